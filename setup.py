@@ -1,0 +1,56 @@
+"""Compiles the engine and the games with mypyc where a C compiler is at hand; otherwise they run as they are."""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    "src/hinterzimmer/engine/seats.py",
+    "src/hinterzimmer/engine/errors.py",
+    "src/hinterzimmer/engine/events.py",
+    "src/hinterzimmer/engine/growing.py",
+    "src/hinterzimmer/engine/steps.py",
+    "src/hinterzimmer/engine/table.py",
+    "src/hinterzimmer/engine/chance.py",
+    "src/hinterzimmer/games/karambolage/board.py",
+    "src/hinterzimmer/games/karambolage/state.py",
+    "src/hinterzimmer/games/karambolage/rules.py",
+    "src/hinterzimmer/games/karambolage/solver.py",
+]
+
+
+def has_compiler() -> bool:
+    """Whether a C file that includes Python's headers can be compiled here."""
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list:
+    """The modules to compile: all of COMPILED, or none."""
+    if os.environ.get("HINTERZIMMER_PURE") == "1":
+        return []
+    if not has_compiler():
+        print("hinterzimmer: no C compiler found, so nothing is compiled", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(COMPILED, opt_level="3")
+
+
+setup(ext_modules=extensions())

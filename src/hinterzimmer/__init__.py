@@ -1,0 +1,1 @@
+"""Hinterzimmer: four shady table games to play and to study."""

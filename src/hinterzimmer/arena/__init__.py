@@ -1,0 +1,1 @@
+"""Many games: simulation, and in time matches, tournaments and ratings."""

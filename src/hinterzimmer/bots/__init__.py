@@ -1,0 +1,1 @@
+"""Opponents: they are given what their seat may know, and choose."""

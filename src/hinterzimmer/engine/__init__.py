@@ -1,0 +1,1 @@
+"""Rules as an agenda of steps: the ground every game stands on."""

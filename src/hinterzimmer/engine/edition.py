@@ -1,0 +1,150 @@
+"""Component data of a game, read from TOML with a provenance for every part.
+
+A game's `edition.py` takes what it needs through `Source` and `Part`; whatever is missing, wrong or unknown is
+refused with file, line, key and reason.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from hinterzimmer.engine.errors import BadEdition
+
+PROVENANCES: Final = ("printed", "proved", "ruled", "reconstructed")
+"""Where a part comes from: printed in the game, proved by its examples, ruled here, or reconstructed."""
+
+
+class Edition:
+    """The base of every game's edition: the text it was read from, its name, and where each part comes from."""
+
+    def __init__(self, source: "Source") -> None:
+        self.text = source.text
+        self.name = source.title
+        self.fingerprint = source.fingerprint
+        self.provenance = source.provenance
+
+    def reconstructed(self) -> list[str]:
+        """The parts that are reconstructions, which every table tells its players."""
+        return [part for part, origin in self.provenance.items() if origin == "reconstructed"]
+
+
+class Source:
+    """An edition file being read."""
+
+    def __init__(self, text: str, file: str, game: str) -> None:
+        self.text = text
+        self.file = file
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"\(at line (\d+)", str(error))
+            line = int(found.group(1)) if found else text.count("\n") + 1
+            reason = re.sub(r" \(at .*\)$", "", str(error))
+            raise BadEdition(f"{file}:{line}: not TOML: {reason[:1].lower()}{reason[1:]}") from None
+        self.provenance: dict[str, str] = {}
+        self.fingerprint = hashlib.sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()[:16]
+        head = Part(self, "edition", origin=False)
+        self.title = head.text("name")
+        if head.text("game") != game:
+            head.refuse("game", f"this is an edition of {head.text('game')!r}, not of {game!r}")
+        self.parts = [head]
+
+    def part(self, name: str) -> "Part":
+        """A table of the file, with its provenance."""
+        part = Part(self, name)
+        self.parts.append(part)
+        return part
+
+    def close(self) -> None:
+        """Refuse whatever nobody asked for."""
+        names = [part.name for part in self.parts]
+        for name in self.data:
+            if name not in names:
+                raise BadEdition(f"{self.file}:{self.line(name)}: {name}: no such part in this game")
+        for part in self.parts:
+            for key in part.data:
+                if key not in part.taken:
+                    part.refuse(key, "no such key in this part")
+
+    def line(self, part: str, key: str | None = None) -> int:
+        """The line on which a part, or a key of it, stands; the part's line if the key is missing; else 1."""
+        at, inside = 1, False
+        for number, line in enumerate(self.text.splitlines(), 1):
+            head = re.match(r"\s*\[\s*([\w.\-]+)\s*\]", line)
+            if head:
+                inside = head.group(1) == part
+                if inside:
+                    at = number
+                    if key is None:
+                        return number
+            elif (inside and key and re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line)) or (
+                key is None and re.match(rf"\s*{re.escape(part)}\s*=", line)
+            ):
+                return number
+        return at
+
+
+class Part:
+    """One table of an edition file."""
+
+    def __init__(self, source: Source, name: str, origin: bool = True) -> None:
+        self.source = source
+        self.name = name
+        self.taken: set[str] = {"note"}
+        data = source.data.get(name)
+        if not isinstance(data, dict):
+            reason = "is missing" if data is None else "must be a table"
+            raise BadEdition(f"{source.file}:{source.line(name)}: [{name}] {reason}")
+        self.data: dict[str, object] = data
+        if origin:
+            provenance = self.text("provenance")
+            if provenance not in PROVENANCES:
+                self.refuse("provenance", f"{provenance!r} is none of {', '.join(PROVENANCES)}")
+            source.provenance[name] = provenance
+
+    def refuse(self, key: str, reason: str) -> NoReturn:
+        """Refuse the file because of this key."""
+        raise BadEdition(f"{self.source.file}:{self.source.line(self.name, key)}: {self.name}.{key}: {reason}")
+
+    def get(self, key: str) -> object:
+        """A value that must be there."""
+        self.taken.add(key)
+        if key not in self.data:
+            self.refuse(key, "is missing")
+        return self.data[key]
+
+    def text(self, key: str) -> str:
+        """A text."""
+        value = self.get(key)
+        if not isinstance(value, str) or not value:
+            self.refuse(key, f"must be a text, not {value!r}")
+        return value
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        value = self.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.refuse(key, f"must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def texts(self, key: str) -> Sequence[str]:
+        """A list of texts."""
+        value = self.get(key)
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            self.refuse(key, "must be a list of texts")
+        return value
+
+
+def read_text(path: str) -> str:
+    """The text of an edition file; BadEdition if it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadEdition(f"{path}: {error.strerror or 'cannot be read'}") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadEdition(f"{path}:{line}: not a text file in UTF-8") from None

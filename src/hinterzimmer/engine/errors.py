@@ -1,0 +1,53 @@
+"""Everything that can be refused, by name. Each message is one line that a person can act on."""
+
+
+class HinterzimmerError(Exception):
+    """The root of all refusals: bad input, never a fault of the program."""
+
+
+class IllegalOption(HinterzimmerError):
+    """The option is not among those offered to this seat."""
+
+
+class NotAsked(HinterzimmerError):
+    """The table is not asking this seat anything now."""
+
+
+class AlreadyChosen(HinterzimmerError):
+    """This seat has answered the open ask, and its answer stands."""
+
+
+class GameOver(HinterzimmerError):
+    """The game has ended; nothing can be played any more."""
+
+
+class UnknownGame(HinterzimmerError):
+    """There is no game of this name."""
+
+
+class BadSeats(HinterzimmerError):
+    """The number or kind of seats does not fit the game."""
+
+
+class BadSetting(HinterzimmerError):
+    """A setting agreed before the game is unknown or out of its range."""
+
+
+class BadNotation(HinterzimmerError):
+    """The text is not a choice in this game's notation."""
+
+
+class BadEdition(HinterzimmerError):
+    """The edition file is unreadable, incomplete or contradicts itself."""
+
+
+class BadRecord(HinterzimmerError):
+    """The record is cut off, was changed, or is no record at all."""
+
+
+class BadPosition(HinterzimmerError):
+    """A position given from outside cannot stand on the board."""
+
+
+class UnknownRule(HinterzimmerError):
+    """No catalogue has a statement of this number."""

@@ -1,0 +1,97 @@
+"""The doors every game has. Whatever plays, shows or stores a game comes in through these."""
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.settings import Setting, Settings, complete
+from hinterzimmer.engine.steps import Option, State, Step
+from hinterzimmer.engine.table import Table
+
+E = TypeVar("E", bound=Edition)
+S = TypeVar("S", bound=State)
+
+Choice = tuple[int, Option]
+"""A seat (or CHANCE, or CLOCK) and what it chose: a game's history is a list of these."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the seats that won (several share it, none is possible), and everybody's points."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Game(Generic[S, E], metaclass=ABCMeta):
+    """One game: its name, its seats, its settings, and how to start, show, write and imagine it."""
+
+    name: str
+    """As on command lines and links."""
+    title: str
+    prefix: str
+    """What its rule numbers begin with."""
+    version: int
+    """Raised when a change of the rules makes old records replay differently."""
+    seats: range
+    settings: tuple[Setting, ...] = ()
+
+    @abstractmethod
+    def edition(self, text: str | None = None, file: str = "edition") -> E:
+        """The edition in this TOML text, or the game's own."""
+
+    @abstractmethod
+    def state(self, seats: int, settings: Settings, edition: E) -> S:
+        """The state before the first step."""
+
+    @abstractmethod
+    def opening(self) -> Sequence[Step[S]]:
+        """The steps a game consists of, first one first."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """How the game stands or, when it is over, how it ended."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> Any:
+        """What a seat (or SPECTATOR) sees: a struct built from nothing, holding only what that seat may know."""
+
+    @abstractmethod
+    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+        """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
+
+    @abstractmethod
+    def twin(self, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
+        """Another history that looks the same to this seat from the first ask to the last."""
+
+    @abstractmethod
+    def parse(self, text: str, edition: E) -> Option:
+        """The option a notation stands for, in any spelling people use; BadNotation otherwise."""
+
+    def check(self, settings: Settings, given: Mapping[str, object]) -> Settings:
+        """Settings that depend on each other put right; `given` are those that were chosen."""
+        return settings
+
+    def agreed(self, given: Mapping[str, object] | None = None) -> Settings:
+        """All settings for a game in which these were chosen."""
+        chosen = given or {}
+        return self.check(complete(self.settings, chosen), chosen)
+
+    def start(
+        self,
+        seats: int,
+        settings: Mapping[str, object] | None = None,
+        edition: E | None = None,
+        events: bool = True,
+    ) -> Table:
+        """A new table. Wrong seats or settings are refused by name."""
+        if seats not in self.seats:
+            raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        return Table(self.state(seats, self.agreed(settings), edition or self.edition()), self.opening(), events)
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,258 @@
+"""A game as a readable text file: who played what with which settings, then one line a choice, chance included.
+
+    hinterzimmer record 1
+    game: karambolage 1
+    edition: 0123456789abcdef Name of the edition
+    setting: target=300
+    seat: Ann
+    seat: Ben
+    seed: Ann's own words
+    seed:
+    commitment: (SHA-256 of the secret)
+    secret: (the secret, once it is opened)
+
+    chance 2346
+    1 B 5C
+    end: 2 choices, sum 0123456789abcdef
+
+Reading and writing are inverses, and whatever does not fit is refused with its line.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final
+
+from hinterzimmer.engine.chance import Fair, commitment, fair_number
+from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.errors import BadRecord, HinterzimmerError
+from hinterzimmer.engine.game import AnyGame, Choice
+from hinterzimmer.engine.seats import CHANCE, CLOCK
+from hinterzimmer.engine.settings import Settings, show
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.table import Table
+
+FIRST_LINE: Final = "hinterzimmer record 1"
+LONGEST_NAME: Final = 60
+
+
+@dataclass
+class Record:
+    """A finished or running game."""
+
+    game: AnyGame
+    edition: Edition
+    settings: Settings
+    seats: list[str]
+    seeds: list[str] = field(default_factory=list)
+    commitment: str | None = None
+    secret: bytes | None = None
+    choices: list[Choice] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.seats = [clean(name) for name in self.seats]
+        self.seeds = [clean(seed) for seed in self.seeds] or [""] * len(self.seats)
+
+    def header(self) -> list[str]:
+        """The lines above the choices."""
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game.name} {self.game.version}",
+            f"edition: {self.edition.fingerprint} {self.edition.name}",
+            *[f"setting: {name}={show(value)}" for name, value in self.settings.items()],
+            *[f"seat: {name}" for name in self.seats],
+            *[f"seed: {seed}".rstrip() for seed in self.seeds],
+        ]
+        if self.commitment is not None:
+            lines.append(f"commitment: {self.commitment}")
+        if self.secret is not None:
+            lines.append(f"secret: {self.secret.hex()}")
+        return lines
+
+    def line(self, choice: int) -> int:
+        """The number of the line on which a choice stands."""
+        return len(self.header()) + 2 + choice
+
+    def write(self) -> str:
+        """The whole record as text."""
+        lines = [*self.header(), "", *[f"{speaker(seat)} {option.text}" for seat, option in self.choices]]
+        body = "".join([line + "\n" for line in lines])
+        return f"{body}end: {len(self.choices)} choices, sum {checksum(body)}\n"
+
+    def replay(self, to: int | None = None, events: bool = True) -> Table:
+        """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
+        table = self.game.start(len(self.seats), self.settings, self.edition, events)
+        last = len(self.choices) if to is None else min(to, len(self.choices))
+        for i in range(last):
+            seat, option = self.choices[i]
+            try:
+                table.play(seat, option)
+            except HinterzimmerError as error:
+                raise BadRecord(f"line {self.line(i)}: {error}") from None
+        return table
+
+    def verify(self) -> int:
+        """Prove every chance line against the opened secret; gives the number of draws proved."""
+        if self.commitment is None:
+            raise BadRecord("there is no commitment: these dice were not drawn from a fair stream")
+        if self.secret is None:
+            raise BadRecord("the secret has not been opened yet: the dice can be proved when the game is over")
+        if commitment(self.secret) != self.commitment:
+            raise BadRecord(f"line {len(self.header())}: the secret is not the one that was committed to")
+        table = self.game.start(len(self.seats), self.settings, self.edition, events=False)
+        stream = Fair(self.secret, tuple(self.seeds))
+        for i, (seat, option) in enumerate(self.choices):
+            if seat == CHANCE:
+                ask = table.question()
+                drawn = ask.outcome(fair_number(self.secret, stream.context, stream.draws, ask.total()))
+                stream.draws += 1
+                if drawn != option:
+                    line = self.line(i)
+                    raise BadRecord(f"line {line}: the record says {option.text}, the secret gives {drawn.text}")
+            table.play(seat, option)
+        return stream.draws
+
+
+class Sitting:
+    """A running game with its record and its fair stream: what people at a table share."""
+
+    def __init__(self, record: Record) -> None:
+        """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped."""
+        if record.secret is None:
+            raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
+        self.record = record
+        self.table = record.replay()
+        drawn = sum([seat == CHANCE for seat, _ in record.choices])
+        self.chance = Fair(record.secret, tuple(record.seeds), drawn)
+        record.commitment = commitment(record.secret)
+        self.settle()
+
+    def choose(self, seat: int, option: Option) -> None:
+        """Play a choice, write it down, and let chance answer what it is asked."""
+        self.table.play(seat, option)
+        self.record.choices.append((seat, option))
+        self.settle()
+
+    def settle(self) -> None:
+        """Answer for CHANCE, draw by draw, each written down."""
+        ask = self.table.ask
+        while ask is not None and CHANCE in ask.options:
+            option = ask.outcome(self.chance.below(ask.total()))
+            self.table.play(CHANCE, option)
+            self.record.choices.append((CHANCE, option))
+            ask = self.table.ask
+
+
+def speaker(seat: int) -> str:
+    """Who is speaking, as a record names them: `chance`, `clock`, or the seat's number from 1."""
+    return {CHANCE: "chance", CLOCK: "clock"}.get(seat, str(seat + 1))
+
+
+def clean(text: str) -> str:
+    """A name or a seed fit to stand on one line."""
+    return " ".join("".join([c if c.isprintable() else " " for c in text]).split())[:LONGEST_NAME]
+
+
+def checksum(body: str) -> str:
+    """What the closing line says of the text above it."""
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+class Reader:
+    """A record being read, line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.at = 0
+
+    def fail(self, reason: str) -> BadRecord:
+        """The refusal of the line read last."""
+        return BadRecord(f"line {self.at}: {reason}")
+
+    def next(self) -> str:
+        """The next line."""
+        self.at += 1
+        if self.at >= len(self.lines):  # the last piece follows the last line break: a line without one is cut off
+            raise self.fail("the record is cut off here")
+        return self.lines[self.at - 1]
+
+    def entry(self, key: str) -> str:
+        """The value of the next line, which must have this key."""
+        line = self.next()
+        if line.rstrip(" ") != f"{key}:" and not line.startswith(f"{key}: "):
+            raise self.fail(f"expected '{key}: …', found {line[:40]!r}")
+        return line[len(key) + 2 :]
+
+    def follows(self, key: str) -> bool:
+        """Whether the next line has this key."""
+        return self.at < len(self.lines) and self.lines[self.at].startswith(f"{key}:")
+
+
+def game_of(text: str) -> str:
+    """The name of the game that a record is of."""
+    reader = Reader(text)
+    if reader.next() != FIRST_LINE:
+        raise reader.fail("this is no Hinterzimmer record")
+    return reader.entry("game").partition(" ")[0]
+
+
+def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
+    """The record in this text, every choice of it replayed; `edition` if it was not played with the game's own."""
+    if game_of(text) != game.name:
+        raise BadRecord(f"line 2: this is a game of {game_of(text)}, not of {game.name}")
+    reader = Reader(text)
+    reader.next()
+    if reader.entry("game") != f"{game.name} {game.version}":
+        raise reader.fail(f"written for other rules than version {game.version} of {game.title}")
+    used = edition or game.edition()
+    if reader.entry("edition").partition(" ")[0] != used.fingerprint:
+        raise reader.fail("played with another edition; give that edition's file as well")
+    settings: Settings = {}
+    for setting in game.settings:
+        name, _, value = reader.entry("setting").partition("=")
+        if name != setting.name:
+            raise reader.fail(f"expected the setting {setting.name}, found {name!r}")
+        try:
+            settings[name] = setting.read(value)
+        except HinterzimmerError as error:
+            raise reader.fail(str(error)) from None
+    seats = []
+    while reader.follows("seat"):
+        seats.append(reader.entry("seat"))
+    if len(seats) not in game.seats:
+        raise reader.fail(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {len(seats)}")
+    seeds = [reader.entry("seed") for _ in seats]
+    committed = _hex(reader, "commitment") if reader.follows("commitment") else None
+    secret = _hex(reader, "secret") if reader.follows("secret") else None
+    if reader.next():
+        raise reader.fail("expected an empty line between the header and the choices")
+    record = Record(game, used, settings, seats, seeds, committed, bytes.fromhex(secret) if secret else None)
+    if record.header() != reader.lines[: reader.at - 1]:
+        raise reader.fail("the header is not written as it should be")
+    while not reader.follows("end"):
+        record.choices.append(_choice(reader, record))
+    closing = reader.next()
+    record.replay(events=False)
+    if closing != record.write().split("\n")[-2] or reader.lines[reader.at :] != [""]:
+        raise reader.fail("the closing line does not fit the text: the record was changed")
+    return record
+
+
+def _choice(reader: Reader, record: Record) -> Choice:
+    who, _, text = reader.next().partition(" ")
+    speakers = [speaker(seat) for seat in (CHANCE, CLOCK, *range(len(record.seats)))]
+    if who not in speakers:
+        raise reader.fail(f"{who[:40]!r} is nobody at this table")
+    try:
+        option = record.game.parse(text, record.edition)
+    except HinterzimmerError as error:
+        raise reader.fail(str(error)) from None
+    if option.text != text:
+        raise reader.fail(f"{text[:40]!r} is written {option.text!r} in a record")
+    return (CHANCE, CLOCK, *range(len(record.seats)))[speakers.index(who)], option
+
+
+def _hex(reader: Reader, key: str) -> str:
+    value = reader.entry(key)
+    if len(value) != 64 or any(c not in "0123456789abcdef" for c in value):
+        raise reader.fail(f"a {key} is 64 hexadecimal digits")
+    return value

@@ -1,0 +1,66 @@
+"""What is agreed before a game: its settings, each a number or a switch."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hinterzimmer.engine.errors import BadSetting
+
+Value = int | bool
+Settings = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing that can be agreed before play."""
+
+    name: str
+    default: Value
+    help: str
+    rule: str
+    low: int = 0
+    high: int = 1
+    tried: tuple[Value, ...] = ()
+    """Values that the conformance suite plays with."""
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is a yes or a no."""
+        return isinstance(self.default, bool)
+
+    def check(self, value: object) -> Value:
+        """The value, if it can stand; BadSetting otherwise."""
+        if self.switch:
+            if not isinstance(value, bool):
+                raise BadSetting(f"{self.name} is yes or no, not {value!r}")
+            return value
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadSetting(f"{self.name} is a whole number, not {value!r}")
+        if not self.low <= value <= self.high:
+            raise BadSetting(f"{self.name} goes from {self.low} to {self.high}, not {value}")
+        return value
+
+    def read(self, text: str) -> Value:
+        """The value a person typed or a record holds."""
+        if self.switch:
+            if text not in ("yes", "no"):
+                raise BadSetting(f"{self.name} is yes or no, not {text!r}")
+            return text == "yes"
+        if not (text.isascii() and text.isdigit()):
+            raise BadSetting(f"{self.name} is a whole number, not {text!r}")
+        return self.check(int(text[:12]))
+
+
+def show(value: Value) -> str:
+    """A setting's value as `Setting.read` takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def complete(known: tuple[Setting, ...], given: Mapping[str, object]) -> Settings:
+    """All settings: the given ones checked, the others by default."""
+    names = [setting.name for setting in known]
+    for name in given:
+        if name not in names:
+            raise BadSetting(f"no setting {name!r}; there are: {', '.join(names) or 'none'}")
+    return {one.name: one.check(given[one.name]) if one.name in given else one.default for one in known}

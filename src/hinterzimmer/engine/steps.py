@@ -1,0 +1,223 @@
+"""The pieces rules are made of: options, asks, steps, and the state they change.
+
+A rule is a *step*: it either returns an `Ask` (and is handed the answers in `resume`), or changes the state
+and returns the steps that come next. Steps hold no more than their own parameters and never change.
+"""
+
+from abc import ABCMeta, abstractmethod
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from hinterzimmer.engine.events import Data, Event
+from hinterzimmer.engine.seats import CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One thing a seat may answer. Its text, in the game's notation, is its whole identity."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        self.kind = kind
+        self.text = text
+
+    def parts(self) -> Data:
+        """The option taken apart into plain values, for a page that draws it."""
+        return {}
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Option) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"Option({self.kind!r}, {self.text!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Option, (self.kind, self.text))
+
+
+TAKE_BACK = Option("back", "back")
+"""Takes one's last choice back. Legal where `Ask.take_back` says so; random play and bots never use it."""
+
+
+class Ask:
+    """A question to one seat or to several at once, each with its own options.
+
+    What several seats answer stays unseen until all have answered. `weights` belongs to a question to CHANCE:
+    whole numbers, one an option. `changeable` lets a seat answer anew until the last seat has answered.
+    """
+
+    def __init__(
+        self,
+        rule: str,
+        options: Mapping[int, Sequence[Option]],
+        weights: Sequence[int] | None = None,
+        take_back: bool = False,
+        changeable: bool = False,
+    ) -> None:
+        self.rule = rule
+        self.options = options
+        self.take_back = take_back
+        self.changeable = changeable
+        self.weights = weights
+        self.thresholds = [] if weights is None else list(accumulate(weights))
+
+    def allows(self, seat: int, option: Option) -> bool:
+        """Whether this seat may answer so."""
+        offered = self.options[seat]
+        for one in offered:  # an offered object handed back is the common case
+            if one is option:
+                return True
+        return option in offered or (self.take_back and option == TAKE_BACK)
+
+    def total(self) -> int:
+        """The sum of the chance weights: a draw is a number below it."""
+        return self.thresholds[-1]
+
+    def outcome(self, number: int) -> Option:
+        """The chance option that a number below `total()` stands for."""
+        return self.options[CHANCE][bisect_right(self.thresholds, number)]
+
+    def __repr__(self) -> str:
+        offered = {seat: [one.text for one in options] for seat, options in self.options.items()}
+        return f"<Ask {self.rule} {offered}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Ask, (self.rule, self.options, self.weights, self.take_back, self.changeable))
+
+
+def chance(rule: str, outcomes: Sequence[Option], weights: Sequence[int]) -> Ask:
+    """A question to CHANCE: outcomes and how often each comes up, in whole numbers."""
+    return Ask(rule, {CHANCE: outcomes}, weights)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(metaclass=ABCMeta):
+    """The plain data of a running game. Everything it consists of is named in `fields`."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.log: list[Event] | None = None
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """The same state again, to be changed independently; written by hand because search lives on it."""
+
+    def data(self) -> dict[str, object]:
+        """All that the state consists of, by name."""
+        return {name: getattr(self, name) for name in self.fields}
+
+    def origin(self) -> tuple[object, ...]:
+        """What the constructor takes to make a fresh state of this kind."""
+        return (self.seats,)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (revive, (type(self), self.origin(), self.data()))
+
+    def tell(self, kind: str, data: Data, seats: tuple[int, ...] | None = None, others: Data | None = None) -> None:
+        """Tell what was just changed. Copies for search keep no log and stay silent."""
+        if self.log is not None:
+            self.log.append(Event(kind, data, seats, others))
+
+
+def revive(kind: type[State], origin: tuple[object, ...], data: dict[str, object]) -> State:
+    """A saved state again: the other half of pickling."""
+    maker: Any = kind
+    state: State = maker(*origin)
+    for name, value in data.items():
+        setattr(state, name, value)
+    return state
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S], metaclass=ABCMeta):
+    """One line of the rulebook. Its docstring begins with the number of the rule."""
+
+    @abstractmethod
+    def run(self, s: S) -> "Ask | tuple[Step[S], ...]":
+        """Ask somebody, or change the state and name the steps that come next."""
+
+    def resume(self, s: S, said: Mapping[int, Option]) -> "tuple[Step[S], ...]":
+        """Take the answers to the ask that `run` returned, and name the steps that come next."""
+        raise AssertionError(f"{type(self).__name__} asked, but does not take answers")
+
+    def parts(self) -> tuple[object, ...]:
+        """The step's own parameters, in the order its constructor takes them."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Step) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.parts())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RepeatWhile(Step[S]):
+    """Does `once` again and again for as long as `more` holds."""
+
+    @abstractmethod
+    def more(self, s: S) -> bool:
+        """Whether to go on; looked at before every turn of the loop."""
+
+    @abstractmethod
+    def once(self, s: S) -> tuple[Step[S], ...]:
+        """The steps of one turn of the loop."""
+
+    def run(self, s: S) -> Ask | tuple[Step[S], ...]:
+        if not self.more(s):
+            return ()
+        return (*self.once(s), self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachInOrder(Step[S]):
+    """Does `each` for one seat after another."""
+
+    @abstractmethod
+    def order(self, s: S) -> Sequence[int]:
+        """The seats, in order, as they are when the step begins."""
+
+    @abstractmethod
+    def each(self, s: S, seat: int) -> Step[S]:
+        """The step for one seat."""
+
+    def run(self, s: S) -> Ask | tuple[Step[S], ...]:
+        return tuple([self.each(s, seat) for seat in self.order(s)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Simultaneously(Step[S]):
+    """Asks several seats at once, in secret; `together` gets all their answers when the last is in."""
+
+    rule: ClassVar[str] = ""
+
+    @abstractmethod
+    def offers(self, s: S) -> dict[int, Sequence[Option]]:
+        """What each seat may answer. Who is asked must follow from public facts alone."""
+
+    @abstractmethod
+    def together(self, s: S, said: Mapping[int, Option]) -> tuple[Step[S], ...]:
+        """Carry out all answers."""
+
+    def run(self, s: S) -> Ask | tuple[Step[S], ...]:
+        return Ask(self.rule, self.offers(s))
+
+    def resume(self, s: S, said: Mapping[int, Option]) -> tuple[Step[S], ...]:
+        return self.together(s, said)

@@ -1,0 +1,131 @@
+"""The running rules of one game: a state, an agenda of steps, the open ask, and the answers so far."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
+from hinterzimmer.engine.events import Event
+from hinterzimmer.engine.seats import CHANCE, CLOCK
+from hinterzimmer.engine.steps import Ask, Option, State, Step
+
+
+class Table:
+    """One door in, `play`, for people, bots, dice, clocks and replays alike.
+
+    The table is the whole game and nothing but the present: its history is kept by whoever needs one.
+    """
+
+    def __init__(self, state: State, agenda: Sequence[Step[Any]], events: bool = True) -> None:
+        """Sit down: `agenda` is what is to be done, first step first."""
+        self.state = state
+        self.agenda: list[Step[Any]] = list(reversed(agenda))
+        self.ask: Ask | None = None
+        self.said: dict[int, Option] = {}
+        self.number = 0
+        """How many asks there have been: the number of the open one."""
+        if events:
+            state.log = []
+        self._advance()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ask is None
+
+    def question(self) -> Ask:
+        """The open ask; GameOver if there is none."""
+        if self.ask is None:
+            raise GameOver("the game is over")
+        return self.ask
+
+    def waiting(self) -> list[int]:
+        """The seats whose answer is still missing."""
+        if self.ask is None:
+            return []
+        return [seat for seat in self.ask.options if seat not in self.said]
+
+    def options(self, seat: int) -> Sequence[Option]:
+        """What this seat may answer now; nothing if it is not asked or has answered."""
+        ask = self.ask
+        if ask is None or seat not in ask.options or (seat in self.said and not ask.changeable):
+            return ()
+        return ask.options[seat]
+
+    def play(self, seat: int, option: Option) -> None:
+        """Answer for a seat. What is not allowed raises a named error and changes nothing."""
+        ask = self.question()
+        if seat not in ask.options:
+            raise NotAsked(f"{_name(seat)} is not asked now")
+        if seat in self.said and not ask.changeable:
+            raise AlreadyChosen(f"{_name(seat)} has chosen already")
+        if not ask.allows(seat, option):
+            raise IllegalOption(f"{_name(seat)} may not choose {option.text!r} now")
+        self.said[seat] = option
+        if len(self.said) == len(ask.options):
+            said = self.said
+            self.said = {}
+            self.ask = None
+            step = self.agenda.pop()
+            self._push(step.resume(self.state, said))
+            self._advance()
+
+    def take_events(self) -> list[Event]:
+        """What has happened since the last call."""
+        log = self.state.log
+        if not log:
+            return []
+        self.state.log = []
+        return log
+
+    def copy(self) -> "Table":
+        """The same table again, to be played on independently. A copy keeps no log of events."""
+        return _revive(self.state.copy(), self.agenda.copy(), self.ask, self.said.copy(), self.number, False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_revive, (self.state, self.agenda, self.ask, self.said, self.number, self.state.log is not None))
+
+    def data(self) -> dict[str, object]:
+        """All that the table consists of: two tables are equal when their data are."""
+        return {
+            "state": self.state.data(),
+            "agenda": self.agenda,
+            "ask": repr(self.ask),
+            "said": self.said,
+            "number": self.number,
+        }
+
+    def _push(self, steps: tuple[Step[Any], ...]) -> None:
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    def _advance(self) -> None:
+        """Run steps until one asks or none is left."""
+        agenda = self.agenda
+        while agenda:
+            result = agenda[-1].run(self.state)
+            if isinstance(result, Ask):
+                self.ask = result
+                self.number += 1
+                return
+            agenda.pop()
+            self._push(result)
+
+
+def _revive(
+    state: State, agenda: list[Step[Any]], ask: Ask | None, said: dict[int, Option], number: int, events: bool
+) -> Table:
+    """A table put together from its parts, in the middle of whatever was going on."""
+    table = Table(state, (), events)
+    table.agenda = agenda
+    table.ask = ask
+    table.said = said
+    table.number = number
+    return table
+
+
+def _name(seat: int) -> str:
+    if seat == CHANCE:
+        return "chance"
+    if seat == CLOCK:
+        return "the clock"
+    return f"seat {seat + 1}"

@@ -1,0 +1,233 @@
+"""The conformance suite: what every game must stand, whoever wrote it.
+
+    from hinterzimmer.engine.testing import conform
+    conform(my_game, games=20)
+
+`conform` raises AssertionError with a sentence that says what went wrong where; it gives the number of things it
+compared, so that a test can see that it did not run empty.
+"""
+
+import itertools
+import pickle
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from hinterzimmer.engine.chance import Chance, Seeded
+from hinterzimmer.engine.errors import AlreadyChosen, GameOver, HinterzimmerError, IllegalOption, NotAsked
+from hinterzimmer.engine.game import AnyGame, Choice
+from hinterzimmer.engine.record import Record, read
+from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
+from hinterzimmer.engine.settings import Settings
+from hinterzimmer.engine.steps import TAKE_BACK, Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.engine.views import shown
+
+MOST_CHOICES = 200_000
+"""A game of random play that is longer than this counts as stalled."""
+
+
+def random_choice(table: Table, rng: Chance, back: int = 0) -> Choice:
+    """A random answer of a random seat that is still to answer. One answer in `back`, if said, takes back."""
+    ask = table.question()
+    waiting = table.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    if seat == CHANCE:
+        return CHANCE, ask.outcome(rng.below(ask.total()))
+    if back and ask.take_back and rng.below(back) == 0:
+        return seat, TAKE_BACK
+    options = ask.options[seat]
+    return seat, options[rng.below(len(options))]
+
+
+def play(
+    game: AnyGame,
+    seats: int,
+    settings: Settings,
+    rng: Chance,
+    look: Callable[[Table, list[Choice]], None] | None = None,
+    back: int = 0,
+) -> tuple[Table, list[Choice]]:
+    """Play at random to the end; `look` is shown the table at every ask."""
+    table = game.start(seats, settings)
+    choices: list[Choice] = []
+    while not table.over:
+        if look:
+            look(table, choices)
+        seat, option = random_choice(table, rng, back)
+        table.play(seat, option)
+        choices.append((seat, option))
+        assert len(choices) < MOST_CHOICES, f"{game.name}: no end after {MOST_CHOICES} choices"
+    return table, choices
+
+
+def every_setting(game: AnyGame) -> Iterator[Settings]:
+    """The settings a game names for trying: each alone, and all of them in every combination of two."""
+    tried = [[(one.name, value) for value in one.tried] for one in game.settings]
+    yield game.agreed()
+    for group in tried:
+        for name, value in group:
+            yield game.agreed({name: value})
+    for left, right in itertools.combinations(tried, 2):
+        for pair in itertools.product(left, right):
+            yield game.agreed(dict(pair))
+
+
+def conform(game: AnyGame, games: int = 1, seed: int = 1) -> Counter[str]:
+    """Everything below, for every number of seats and every setting, `games` times each."""
+    counts: Counter[str] = Counter()
+    for settings in every_setting(game):
+        for seats in game.seats:
+            for number in range(games):
+                rng = Seeded(f"{game.name} {seats} {settings} {number} {seed}")
+                check = Check(game, seats, settings, rng, counts)
+                table, choices = play(game, seats, settings, rng, check.at_ask, back=6)
+                check.at_end(table, choices)
+    return counts
+
+
+class Check:
+    """The checks of one game of random play."""
+
+    def __init__(self, game: AnyGame, seats: int, settings: Settings, rng: Chance, counts: Counter[str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.rng = rng
+        self.counts = counts
+        self.old: list[tuple[Table, Table]] = []
+        self.stray: list[Option] = []
+
+    def where(self, choices: list[Choice]) -> str:
+        """Where in the game something went wrong."""
+        return f"{self.game.name}, {self.seats} seats, {self.settings}, after {len(choices)} choices"
+
+    def at_ask(self, table: Table, choices: list[Choice]) -> None:
+        """All of it at the first asks, then at ever fewer, so that a long game takes no longer than a short one."""
+        self.counts["asks"] += 1
+        if self.rng.below(1 + len(choices) // 25):
+            return
+        self.copies(table, choices)
+        self.illegal(table, choices)
+        if self.rng.below(30) == 0:
+            self.saved(table, choices)
+        self.counts["imagined"] += twins_at(self.game, table, self.seats, self.rng, self.where(choices))
+
+    def copies(self, table: Table, choices: list[Choice]) -> None:
+        """A copy equals its original, and playing on with one leaves the other as it was."""
+        copy = table.copy()
+        assert copy.data() == table.data(), f"a copy differs from its original: {self.where(choices)}"
+        if self.rng.below(10) == 0:
+            before = pickle.loads(pickle.dumps(table))
+            assert before.data() == table.data(), f"pickled and loaded it differs: {self.where(choices)}"
+            self.old.append((copy.copy(), before))
+            for _ in range(self.rng.below(12)):
+                if not copy.over:
+                    copy.play(*random_choice(copy, self.rng))
+            assert table.data() == before.data(), f"playing on with a copy changed it: {self.where(choices)}"
+            self.counts["copies"] += 1
+
+    def illegal(self, table: Table, choices: list[Choice]) -> None:
+        """Whatever is not offered is refused by name, and nothing changes."""
+        ask = table.question()
+        asked = next(iter(ask.options))
+        self.stray = [*self.stray[-30:], *list(ask.options[asked])[:3], Option("nonsense", "nonsense")]
+        option = self.stray[self.rng.below(len(self.stray))]
+        before = table.data()
+        for seat in (CHANCE, CLOCK, SPECTATOR, *range(-5, self.seats + 2)):
+            if seat not in ask.options:
+                refused(table, seat, option, NotAsked, self.where(choices))
+            elif seat in table.said and not ask.changeable:
+                refused(table, seat, option, AlreadyChosen, self.where(choices))
+            elif not ask.allows(seat, option):
+                refused(table, seat, option, IllegalOption, self.where(choices))
+            self.counts["refused"] += 1
+        assert table.data() == before, f"a refused choice changed the table: {self.where(choices)}"
+
+    def saved(self, table: Table, choices: list[Choice]) -> None:
+        """Written down and read again in the middle of an ask, a game is the same and goes on."""
+        record = self.record(choices)
+        text = record.write()
+        again = read(text, self.game)
+        assert again.write() == text, f"reading and writing a record are not inverses: {self.where(choices)}"
+        assert again.replay().data() == table.data(), f"a replay differs: {self.where(choices)}"
+        self.counts["saved"] += 1
+
+    def record(self, choices: list[Choice]) -> Record:
+        """The game so far as a record."""
+        names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        return Record(self.game, self.game.edition(), self.settings, names, choices=list(choices))
+
+    def at_end(self, table: Table, choices: list[Choice]) -> None:
+        """A finished game refuses everything, has a result, replays, and its old copies are what they were."""
+        refused(table, 0, Option("nonsense", "nonsense"), GameOver, self.where(choices))
+        result = self.game.result(table.state)
+        assert len(result.scores) == self.seats, "the result does not name everybody's score"
+        assert set(result.winners) <= set(range(self.seats)), "somebody won who did not play"
+        for copy, before in self.old:
+            assert copy.data() == before.data(), f"an old copy changed: {self.where(choices)}"
+        self.saved(table, choices)
+        self.counts["twin asks"] += twins_throughout(self.game, self.record(choices), self.rng)
+        self.counts["games"] += 1
+
+
+def refused(table: Table, seat: int, option: Option, error: type[HinterzimmerError], where: str) -> None:
+    """This choice must be refused with this error."""
+    try:
+        table.play(seat, option)
+    except error:
+        return
+    except HinterzimmerError as other:
+        raise AssertionError(f"{type(other).__name__} instead of {error.__name__}: {where}") from other
+    raise AssertionError(f"seat {seat} could choose {option.text!r}: {where}")
+
+
+def twins_at(game: AnyGame, table: Table, seats: int, rng: Chance, where: str) -> int:
+    """At this ask every seat, and a spectator, sees byte for byte the same in a world it only imagines."""
+    for seat in (SPECTATOR, *range(seats)):
+        other = game.imagine(table, seat, rng)
+        mine, theirs = shown(game, table, seat), shown(game, other, seat)
+        assert mine == theirs, f"LEAK to {seat} in its view: {difference(mine, theirs)}: {where}"
+    return seats + 1
+
+
+def twins_throughout(game: AnyGame, record: Record, rng: Chance, views: int = 50) -> int:
+    """Replayed beside a twin history, all that a seat meets is byte for byte the same.
+
+    Compared are who is asked and the events at every choice, and the view at about `views` of them.
+    """
+    compared = 0
+    every = max(1, len(record.choices) // views)
+    for seat in (SPECTATOR, *range(len(record.seats))):
+        choices = game.twin(record.choices, seat, rng)
+        assert len(choices) == len(record.choices), f"{game.name}: a twin history has another length"
+        one, two = record.replay(0), record.replay(0)
+        for (who, option), (other_who, other_option) in zip(record.choices, choices, strict=True):
+            assert who == other_who, f"LEAK to {seat}: another seat is asked: {who} and {other_who}"
+            if rng.below(every) == 0:
+                mine, theirs = shown(game, one, seat), shown(game, two, seat)
+                assert mine == theirs, f"LEAK to {seat} in its view: {difference(mine, theirs)}"
+            one.play(who, option)
+            two.play(other_who, other_option)
+            mine, theirs = heard(one, seat), heard(two, seat)
+            assert mine == theirs, f"LEAK to {seat} in the events: {difference(mine, theirs)}"
+            compared += 1
+        assert one.over == two.over, f"LEAK to {seat}: one twin is over, the other is not"
+    return compared
+
+
+def heard(table: Table, seat: int) -> bytes:
+    """The new events as this seat hears them."""
+    seen: list[Any] = [event.seen_by(seat) for event in table.take_events()]
+    return msgspec.json.encode([one for one in seen if one is not None])
+
+
+def difference(mine: bytes, theirs: bytes) -> str:
+    """The place where two views part."""
+    at = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
+    start = max(0, at - 40)
+    return (
+        f"…{mine[start : at + 40].decode(errors='replace')}… and …{theirs[start : at + 40].decode(errors='replace')}…"
+    )

@@ -1,0 +1,17 @@
+"""Other worlds a seat cannot tell from the true one. With nothing hidden there is one: this one."""
+
+from collections.abc import Sequence
+
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.game import Choice
+from hinterzimmer.engine.table import Table
+
+
+def imagine(table: Table, seat: int, rng: Chance) -> Table:
+    """A copy: everybody knows everything."""
+    return table.copy()
+
+
+def twin(choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
+    """The same history: nothing in it could have been otherwise unseen."""
+    return list(choices)

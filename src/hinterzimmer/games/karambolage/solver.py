@@ -1,0 +1,152 @@
+"""Every way to play a throw, exactly."""
+
+from heapq import heappush, heapreplace
+
+from hinterzimmer.games.karambolage.board import Board, Move
+from hinterzimmer.games.karambolage.edition import KarambolageEdition
+from hinterzimmer.games.karambolage.rules import moves, pasch
+from hinterzimmer.games.karambolage.state import OTHERS, Progress, link, resting
+
+
+class Line:
+    """One way to play a throw that scores."""
+
+    def __init__(self, played: tuple[Move, ...], fields: int, bonus: int, carambo: bool) -> None:
+        self.moves = played
+        self.fields = fields
+        self.bonus = bonus
+        self.carambo = carambo
+
+    def total(self) -> int:
+        """What the line brings, without the 50 for a third Carambo (KA-034)."""
+        return self.fields + self.bonus
+
+    def text(self) -> tuple[str, ...]:
+        """The moves in notation."""
+        return tuple([move.text for move in self.moves])
+
+
+class Solution:
+    """All that a throw can bring: the best lines, best first, and how many move sequences score at all."""
+
+    def __init__(self, lines: list[Line], count: int) -> None:
+        self.lines = lines
+        self.count = count
+
+    def best(self) -> int:
+        """The most the throw can bring; 0 where nothing scores."""
+        return self.lines[0].total() if self.lines else 0
+
+
+class Search:
+    """A walk through all move sequences of one throw that use all dice and bring all balls into contact."""
+
+    def __init__(self, edition: KarambolageEdition, dice: str, top: int) -> None:
+        self.edition = edition
+        self.board: Board = edition.board
+        self.pasch = pasch(edition, dice)
+        self.straight: int = edition.straight
+        self.compress: int = edition.compress
+        self.top = top
+        self.count = 0
+        self.played: list[Move] = []
+        self.kept: list[tuple[int, int, Line]] = []
+        """The best lines found so far, worst first (a heap); among equals the earlier found ones stay."""
+        self.least = 0
+
+    def walk(self, now: Progress) -> None:
+        """Try every move of every ball with the right to go on."""
+        last = len(now.left) == 1
+        for ball in range(3):
+            if now.right >> ball & 1:
+                if last:
+                    self.finish(now, ball)
+                else:
+                    for move in moves(self.board, now, ball):
+                        after = now.after(self.board, move)
+                        if after.right:  # KA-026: otherwise the throw is over with dice left
+                            self.played.append(move)
+                            self.walk(after)
+                            self.played.pop()
+
+    def finish(self, now: Progress, ball: int) -> None:
+        """KA-030: the last die. The same as one more step of `walk`, without building what nobody looks at."""
+        board, values, near, size = self.board, self.board.values, self.board.near, self.board.size
+        die = now.left[0]
+        start = now.at(ball)
+        one, two = (1 if ball == 0 else 0), (1 if ball == 2 else 2)
+        a, b = now.at(one), now.at(two)
+        first = now.first
+        missing = OTHERS[first] & ~now.struck if first >= 0 else OTHERS[ball]
+        low_ball, high_ball = (1 if first == 0 else 0), (1 if first == 2 else 2)
+        rest = values[a] + values[b]
+        for ray in board.rays[start]:
+            for field in ray:
+                if field == a or field == b:
+                    break
+                value = values[field]
+                if value != die and value != 0:
+                    continue
+                hit = (1 << one if near[field * size + a] else 0) | (1 << two if near[field * size + b] else 0)
+                if missing & ~hit:
+                    continue
+                self.count += 1
+                carambo = now.low == 3 or now.high == 3
+                if hit and not carambo:
+                    carambo = (
+                        link(now.low, first, low_ball, high_ball, ball, hit) == 3
+                        or link(now.high, first, high_ball, low_ball, ball, hit) == 3
+                    )
+                bonus = self.pasch
+                if board.in_line(field, a, b):
+                    bonus += self.straight
+                if hit == 1 << one | 1 << two and near[a * size + b]:
+                    bonus += self.compress
+                if carambo:
+                    bonus *= 2
+                total = rest + value + bonus
+                if total > self.least or len(self.kept) < self.top:
+                    move = board.moves[ball][field][die - 1]
+                    self.keep(Line((*self.played, move), rest + value, bonus, carambo))
+
+    def keep(self, line: Line) -> None:
+        """Put a line among the best ones."""
+        entry = (line.total(), -self.count, line)
+        if len(self.kept) < self.top:
+            heappush(self.kept, entry)
+        else:
+            heapreplace(self.kept, entry)
+        if len(self.kept) == self.top:
+            self.least = self.kept[0][0]
+
+
+def solve(edition: KarambolageEdition, balls: tuple[int, int, int], dice: str, top: int = 5) -> Solution:
+    """All ways to play a throw from where the balls lie. `dice` are sorted, as on the table."""
+    left = tuple([int(die) for die in dice])
+    return solve_from(edition, resting(balls[0], balls[1], balls[2], left), dice, top)
+
+
+def solve_from(edition: KarambolageEdition, now: Progress, dice: str, top: int = 5) -> Solution:
+    """All ways to play on from the middle of a throw."""
+    search = Search(edition, dice, top)
+    if now.left:
+        search.walk(now)
+    lines = sorted(search.kept, key=_best_first)
+    return Solution([line for _, _, line in lines], search.count)
+
+
+def _best_first(entry: tuple[int, int, Line]) -> tuple[int, int]:
+    return (-entry[0], -entry[1])
+
+
+def can_score(board: Board, now: Progress) -> bool:
+    """KA-051: whether the throw can still score, from the middle of it."""
+    if not now.left:
+        return now.all_struck()
+    for ball in range(3):
+        if now.right >> ball & 1:
+            for move in moves(board, now, ball):
+                after = now.after(board, move)
+                if (after.right or not after.left) and can_score(board, after):
+                    return True
+    return False

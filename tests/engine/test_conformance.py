@@ -1,0 +1,23 @@
+import pytest
+
+from hinterzimmer.engine.testing import conform
+from hinterzimmer.games import GAMES, find
+
+from .high_card import HighCardGame
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_stands_the_suite(name: str) -> None:
+    counts = conform(find(name))
+    assert counts["games"] >= 5
+    assert min(counts[key] for key in ("asks", "copies", "refused", "saved", "imagined", "twin asks")) > 0
+
+
+def test_a_game_with_secrets_stands_the_suite() -> None:
+    assert conform(HighCardGame(), games=40)["imagined"] > 1000
+
+
+@pytest.mark.parametrize("leak", ["view", "event", "ask"])
+def test_a_leaking_game_is_caught(leak: str) -> None:
+    with pytest.raises(AssertionError, match="LEAK|seat|asked"):
+        conform(HighCardGame(leak), games=20)
