@@ -1,1 +1,35 @@
-"""Hinterzimmer: four shady table games to play and to study."""
+"""Hinterzimmer: four shady table games to play and to study.
+
+>>> import hinterzimmer
+>>> game = hinterzimmer.find("karambolage")
+>>> table = game.start(seats=2)
+"""
+
+from hinterzimmer.engine import table as _table
+from hinterzimmer.engine.chance import Fair, Seeded
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
+from hinterzimmer.engine.steps import TAKE_BACK, Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.engine.views import look
+from hinterzimmer.games import GAMES, find
+
+__version__ = "0.1.0"
+COMPILED = not str(_table.__file__).endswith(".py")
+"""Whether the engine runs compiled; False if it runs as plain Python."""
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "COMPILED",
+    "GAMES",
+    "SPECTATOR",
+    "TAKE_BACK",
+    "Fair",
+    "HinterzimmerError",
+    "Option",
+    "Seeded",
+    "Table",
+    "find",
+    "look",
+]

@@ -92,7 +92,7 @@ class Raise(Simultaneously[HighCard]):
     def offers(self, s: HighCard) -> dict[int, Sequence[Option]]:
         if s.leak == "ask":
             return {seat: (PASS, RAISE) for seat in range(s.seats) if s.hands[seat] > 1} or {0: (PASS,)}
-        return {seat: (PASS, RAISE) for seat in range(s.seats)}
+        return dict.fromkeys(range(s.seats), (PASS, RAISE))
 
     def together(self, s: HighCard, said: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
         raised = [seat for seat in said if said[seat] == RAISE]

@@ -39,6 +39,8 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     """Raised when a change of the rules makes old records replay differently."""
     seats: range
     settings: tuple[Setting, ...] = ()
+    secrets: bool = False
+    """Whether seats know things that others do not: a shared device then needs a curtain between them."""
 
     @abstractmethod
     def edition(self, text: str | None = None, file: str = "edition") -> E:

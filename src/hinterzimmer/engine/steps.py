@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from hinterzimmer.engine.events import Data, Event
-from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.engine.seats import CHANCE, CLOCK
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +43,11 @@ class Option:
 
 TAKE_BACK = Option("back", "back")
 """Takes one's last choice back. Legal where `Ask.take_back` says so; random play and bots never use it."""
+
+
+TIME_LEFT = Option("time", "time left")
+TIME_UP = Option("time", "time up")
+"""What CLOCK answers. A game that asks it has a setting `minutes`."""
 
 
 class Ask:
@@ -94,6 +99,11 @@ class Ask:
 def chance(rule: str, outcomes: Sequence[Option], weights: Sequence[int]) -> Ask:
     """A question to CHANCE: outcomes and how often each comes up, in whole numbers."""
     return Ask(rule, {CHANCE: outcomes}, weights)
+
+
+def clock(rule: str) -> Ask:
+    """A question to CLOCK: is the agreed time up?"""
+    return Ask(rule, {CLOCK: (TIME_LEFT, TIME_UP)})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

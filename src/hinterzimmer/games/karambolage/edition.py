@@ -23,9 +23,7 @@ class KarambolageEdition(Edition):
         self.three_alike = bonus.number("three_alike", 0, 1000)
         self.four_alike = bonus.number("four_alike", 0, 1000)
         self.throws = source.part("turn").number("throws", 1, 20)
-        game = source.part("game")
-        self.target = game.number("target", 1, 100_000)
-        self.most_rounds = game.number("most_rounds", 1, 1000)
+        self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
         source.close()
 
     def __reduce__(self) -> tuple[object, ...]:

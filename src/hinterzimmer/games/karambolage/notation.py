@@ -4,9 +4,9 @@ import re
 from typing import Final
 
 from hinterzimmer.engine.errors import BadNotation, BadPosition
-from hinterzimmer.engine.steps import TAKE_BACK, Option
+from hinterzimmer.engine.steps import TAKE_BACK, TIME_LEFT, TIME_UP, Option
 from hinterzimmer.games.karambolage.board import BALLS, Board
-from hinterzimmer.games.karambolage.rules import AGAIN, DECLINE, DICE, END, READY, TIME_LEFT, TIME_UP
+from hinterzimmer.games.karambolage.rules import AGAIN, DECLINE, DICE, END, READY
 
 WORDS: Final[dict[str, Option]] = {
     option.text: option for option in (TAKE_BACK, END, READY, AGAIN, DECLINE, TIME_UP, TIME_LEFT, *DICE)

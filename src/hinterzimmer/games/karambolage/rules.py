@@ -6,7 +6,7 @@ from math import factorial
 from typing import Final
 
 from hinterzimmer.engine.seats import CHANCE, CLOCK
-from hinterzimmer.engine.steps import TAKE_BACK, Ask, Option, RepeatWhile, Step, chance
+from hinterzimmer.engine.steps import TAKE_BACK, TIME_UP, Ask, Option, RepeatWhile, Step, chance, clock
 from hinterzimmer.games.karambolage.board import Board, Move, Place
 from hinterzimmer.games.karambolage.edition import KarambolageEdition
 from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage, Progress, Score
@@ -19,8 +19,6 @@ READY: Final = Option("ready", "ready")
 """KA-052: the opening placement stands."""
 AGAIN: Final = Option("again", "again")
 DECLINE: Final = Option("decline", "decline")
-TIME_UP: Final = Option("time", "time up")
-TIME_LEFT: Final = Option("time", "time left")
 
 
 def _ways(dice: tuple[int, ...]) -> int:
@@ -34,7 +32,9 @@ def _ways(dice: tuple[int, ...]) -> int:
 _FACES: Final = list(combinations_with_replacement(range(1, 7), 4))
 DICE: Final = [Option("dice", "".join([str(face) for face in faces])) for faces in _FACES]
 """KA-003, KA-020: every throw of four dice, sorted."""
-DICE_WEIGHTS: Final = [_ways(faces) for faces in _FACES]
+_WEIGHTS: Final = [_ways(faces) for faces in _FACES]
+OPENING_DICE: Final = chance("KA-010", DICE, _WEIGHTS)
+THROWN_DICE: Final = chance("KA-020", DICE, _WEIGHTS)
 
 
 class OpeningThrow(Step[Karambolage]):
@@ -49,7 +49,7 @@ class OpeningThrow(Step[Karambolage]):
 
     def run(self, s: Karambolage) -> Ask | Steps:
         if len(self.sums) < len(self.contenders):
-            return chance("KA-010", DICE, DICE_WEIGHTS)
+            return OPENING_DICE
         best = max(self.sums)
         tied = tuple([seat for seat, total in zip(self.contenders, self.sums, strict=True) if total == best])
         if len(tied) > 1:
@@ -120,7 +120,7 @@ class Throw(Step[Karambolage]):
     """KA-020: all four dice are thrown."""
 
     def run(self, s: Karambolage) -> Ask | Steps:
-        return chance("KA-020", DICE, DICE_WEIGHTS)
+        return THROWN_DICE
 
     def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
         s.take_dice(said[CHANCE].text)
@@ -199,7 +199,7 @@ class AskTheClock(Step[Karambolage]):
     """KA-011: a game for a playing time ends when the time is up and the round is finished."""
 
     def run(self, s: Karambolage) -> Ask | Steps:
-        return Ask("KA-011", {CLOCK: (TIME_LEFT, TIME_UP)})
+        return clock("KA-011")
 
     def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
         if said[CLOCK] == TIME_UP:

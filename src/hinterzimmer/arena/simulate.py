@@ -1,0 +1,102 @@
+"""Whole games between bots, as many as wanted, and what came of them."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from hinterzimmer.bots.levels import hire
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.game import AnyGame, Result
+from hinterzimmer.engine.seats import CLOCK
+from hinterzimmer.engine.settings import Settings
+from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP
+from hinterzimmer.engine.table import Table
+
+DECISIONS_A_MINUTE: Final = 10
+"""How fast simulated players are where a game was agreed to last so many minutes."""
+
+
+@dataclass
+class Summary:
+    """What came of many games."""
+
+    game: str
+    seats: list[str]
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    wins: list[float] = field(default_factory=list)
+    """By seat; a shared win counts in parts."""
+    unwon: int = 0
+    scores: list[int] = field(default_factory=list)
+
+    def add(self, decisions: int, result: Result) -> None:
+        """One more game."""
+        self.games += 1
+        self.decisions += decisions
+        self.unwon += not result.winners
+        for seat in result.winners:
+            self.wins[seat] += 1 / len(result.winners)
+        for seat, score in enumerate(result.scores):
+            self.scores[seat] += score
+
+    def data(self) -> dict[str, object]:
+        """The figures, ready for JSON."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "mean_length": round(self.decisions / max(1, self.games), 3),
+            "wins": [round(wins, 3) for wins in self.wins],
+            "without_winner": self.unwon,
+            "mean_scores": [round(score / max(1, self.games), 3) for score in self.scores],
+        }
+
+
+def simulate(
+    game: AnyGame,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    settings: Settings | None = None,
+    edition: Edition | None = None,
+    progress: Callable[[], None] = lambda: None,
+) -> Summary:
+    """Play games between the named bots. The same seed gives the same games."""
+    count = len(seats)
+    summary = Summary(game.name, list(seats), wins=[0.0] * count, scores=[0] * count)
+    began = time.perf_counter()
+    for number in range(games):
+        chance = Seeded(f"{seed} {number} chance")
+        bots = [hire(name, Seeded(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
+        table = game.start(count, settings, edition, events=False)
+        summary.add(play_out(game, table, chance, bots), game.result(table.state))
+        progress()
+    summary.seconds = time.perf_counter() - began
+    return summary
+
+
+def play_out(game: AnyGame, table: Table, chance: Seeded, bots: Sequence[Bot]) -> int:
+    """Play a table to its end; gives the number of decisions the bots made (a single option is none)."""
+    seats = [Seat(game, table, number) for number in range(len(bots))]
+    minutes = getattr(table.state, "minutes", 0)
+    decisions = 0
+    chance.settle(table)
+    ask = table.ask
+    while ask is not None:
+        for seat in table.waiting():
+            if seat == CLOCK:
+                table.play(CLOCK, TIME_UP if decisions >= minutes * DECISIONS_A_MINUTE else TIME_LEFT)
+            elif len(ask.options[seat]) == 1:
+                table.play(seat, ask.options[seat][0])
+            else:
+                decisions += 1
+                table.play(seat, bots[seat].choose(seats[seat]))
+        chance.settle(table)
+        ask = table.ask
+    return decisions

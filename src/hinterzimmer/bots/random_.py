@@ -1,0 +1,17 @@
+"""The opponent everybody else is measured against: every option is equally likely."""
+
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.steps import Option
+
+
+class RandomBot:
+    """Chooses any option."""
+
+    def __init__(self, rng: Chance) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat) -> Option:
+        """One of the options, blindly."""
+        options = seat.options
+        return options[self.rng.below(len(options))]

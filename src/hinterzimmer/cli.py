@@ -1,0 +1,319 @@
+"""The `hinterzimmer` command."""
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from hinterzimmer import COMPILED, __version__, rulebook
+from hinterzimmer.arena.simulate import simulate
+from hinterzimmer.bots.levels import hire
+from hinterzimmer.engine.chance import Seeded, commitment, new_secret
+from hinterzimmer.engine.edition import Edition, read_text
+from hinterzimmer.engine.errors import BadPosition, BadRecord, BadSeats, HinterzimmerError, UnknownGame
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.playthrough import playthrough
+from hinterzimmer.engine.record import Record, game_of, read
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.engine.settings import Settings
+from hinterzimmer.engine.views import look, shown
+from hinterzimmer.games import GAMES, find
+from hinterzimmer.games.karambolage import solver
+from hinterzimmer.games.karambolage.notation import parse_balls, parse_dice
+from hinterzimmer.terminal.boards import board
+from hinterzimmer.terminal.play import Terminal, names_of, new_path
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and exits with 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """One line, nothing else."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 if all went well, 2 if something was wrong with what was asked."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        parsed = parser(given).parse_args(given)
+        parsed.run(parsed)
+    except HinterzimmerError as error:
+        print(f"hinterzimmer: {' '.join(str(error).split())}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # somebody read the first lines and closed the pipe
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def parser(given: Sequence[str]) -> Parser:
+    """All commands. A game's settings become flags of `play` and `simulate` when that game is named."""
+    top = Parser(prog="hinterzimmer", description="Four shady table games to play and to study.")
+    top.add_argument("--version", action="version", version=version())
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal")
+    _game(play)
+    play.add_argument("--seats", help="who plays: you, you:NAME or a bot, with commas (default you,random)")
+    play.add_argument("--seed", type=_number, metavar="N", help="dice and bots that can be had again")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
+    _edition(play)
+    play.set_defaults(run=run_play)
+
+    many = commands.add_parser("simulate", help="let bots play whole games and count")
+    _game(many)
+    many.add_argument("--games", type=_number, default=100, metavar="N", help="how many (default 100)")
+    many.add_argument("--seats", default="random,random", help="the bots, with commas (default random,random)")
+    many.add_argument("--seed", type=_number, default=1, metavar="N", help="same seed, same games (default 1)")
+    many.add_argument("--json", action="store_true", help="print the figures as JSON")
+    _edition(many)
+    many.set_defaults(run=run_simulate)
+    for command in (play, many):
+        _settings(command, given)
+
+    solve = commands.add_parser("solve", help="all ways to play a throw of Karambolage")
+    _game(solve)
+    solve.add_argument("--balls", required=True, metavar="B5C,R6E,W2D", help="where the balls lie")
+    solve.add_argument("--dice", required=True, metavar="3456", help="the four dice")
+    solve.add_argument("--top", type=_number, default=5, metavar="N", help="how many lines to show (default 5)")
+    solve.add_argument("--json", action="store_true", help="print the lines as JSON")
+    _edition(solve)
+    solve.set_defaults(run=run_solve)
+
+    rules = commands.add_parser("rules", help="the rules by number, and the tests that prove them")
+    rules.add_argument("game", nargs="?", metavar="GAME", help="a game, or the number of one rule")
+    rules.add_argument("--coverage", action="store_true", help="the tests that prove each statement")
+    rules.add_argument("--json", action="store_true", help="print as JSON")
+    rules.set_defaults(run=run_rules)
+
+    replay = commands.add_parser("replay", help="show a kept game, or a moment of it")
+    _file(replay)
+    replay.add_argument("--to", type=_number, metavar="N", help="the table after N choices instead of the whole story")
+    replay.add_argument("--json", action="store_true", help="print the table as JSON")
+    replay.set_defaults(run=run_replay)
+
+    verify = commands.add_parser("verify", help="prove the dice of a finished game")
+    _file(verify)
+    verify.set_defaults(run=run_verify)
+    return top
+
+
+def version() -> str:
+    """The version, and whether the engine runs compiled."""
+    return f"hinterzimmer {__version__} ({'compiled' if COMPILED else 'interpreted'})"
+
+
+def _game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+
+
+def _edition(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", metavar="FILE", help="component data of one's own")
+
+
+def _file(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="a record")
+    _edition(command)
+
+
+def _settings(command: argparse.ArgumentParser, given: Sequence[str]) -> None:
+    """A flag for each setting of the game that was named."""
+    for game in [find(word) for word in given[1:] if word in GAMES][:1]:
+        for setting in game.settings:
+            if setting.switch:
+                command.add_argument(f"--{setting.name}", action="store_true", default=None, help=setting.help)
+            else:
+                command.add_argument(f"--{setting.name}", type=setting.read, metavar="N", help=setting.help)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def chosen(game: AnyGame, parsed: argparse.Namespace) -> Settings:
+    """The settings that were given on the command line."""
+    given = {one.name: getattr(parsed, one.name) for one in game.settings}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def edition_of(game: AnyGame, parsed: argparse.Namespace) -> Edition:
+    """The edition that was given, or the game's own."""
+    if parsed.edition:
+        own: Edition = game.edition(read_text(parsed.edition), parsed.edition)
+        return own
+    built_in: Edition = game.edition()
+    return built_in
+
+
+def load(parsed: argparse.Namespace, path: Path) -> Record:
+    """The record in a file; what is wrong with it is said with file and line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror or 'cannot be read'}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: line 1: this is no Hinterzimmer record") from None
+    try:
+        game = find(game_of(text))
+        return read(text, game, edition_of(game, parsed))
+    except (BadRecord, UnknownGame) as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def run_play(parsed: argparse.Namespace) -> None:
+    """Play in the terminal."""
+    game = find(parsed.game)
+    settings = chosen(game, parsed)
+    if parsed.resume:
+        if parsed.seats or settings or parsed.save:
+            raise BadRecord("a kept game goes on as it was: --seats, --save and settings cannot be given with --resume")
+        record = load(parsed, parsed.resume)
+        if record.game is not game:
+            raise BadRecord(f"{parsed.resume}: this is a game of {record.game.title}, not of {game.title}")
+    else:
+        seed = new_secret() if parsed.seed is None else hashlib.sha256(f"seed {parsed.seed}".encode()).digest()
+        names = names_of((parsed.seats or "you,random").split(","))
+        edition = edition_of(game, parsed)
+        game.start(len(names), settings, edition)
+        record = Record(game, edition, game.agreed(settings), names, secret=seed, commitment=commitment(seed))
+    path = parsed.resume or parsed.save or new_path(game.name)
+    try:
+        Terminal(Console(highlight=False), record, path, parsed.seed).run()
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror or 'cannot be written'}") from None
+
+
+def run_simulate(parsed: argparse.Namespace) -> None:
+    """Let bots play, with a bar on the terminal."""
+    game = find(parsed.game)
+    seats = parsed.seats.split(",")
+    for name in seats:
+        hire(name, Seeded(0))
+    settings, edition = chosen(game, parsed), edition_of(game, parsed)
+    game.start(len(seats), settings, edition)
+    if parsed.games < 1:
+        raise BadSeats("at least one game must be played")
+    columns = (TextColumn(game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=parsed.games)
+        summary = simulate(
+            game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
+        )
+    data = summary.data()
+    if parsed.json:
+        print(json.dumps(data))
+        return
+    grid = Grid("seat", "bot", "wins", "mean score", title=f"{summary.games} games of {game.title}")
+    for seat, name in enumerate(seats):
+        share = summary.wins[seat] / summary.games
+        mean = summary.scores[seat] / summary.games
+        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{mean:.1f}")
+    console = Console(highlight=False)
+    console.print(grid)
+    rate = summary.decisions / max(summary.seconds, 1e-9)
+    console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
+
+
+def run_solve(parsed: argparse.Namespace) -> None:
+    """All ways to play a throw."""
+    game = find(parsed.game)
+    if game.name != "karambolage":
+        raise BadPosition(f"there is no solver for {game.title}; there is one for karambolage")
+    edition: Any = edition_of(game, parsed)
+    balls, dice = parse_balls(parsed.balls, edition.board), parse_dice(parsed.dice)
+    solution = solver.solve(edition, balls, dice, max(1, parsed.top))
+    lines = [
+        {
+            "moves": list(line.text()),
+            "fields": line.fields,
+            "bonus": line.bonus,
+            "carambo": line.carambo,
+            "total": line.total(),
+        }
+        for line in solution.lines[: parsed.top]
+    ]
+    if parsed.json:
+        print(json.dumps({"best": solution.best(), "lines": lines, "count": solution.count}))
+        return
+    console = Console(highlight=False)
+    if not lines:
+        console.print(f"No way to score with {dice}." if not solution.count else f"{solution.count} ways to score.")
+        return
+    grid = Grid("total", "fields", "bonus", "Carambo", "moves", title=f"{dice}: {solution.count} ways to score")
+    for found, line in zip(solution.lines, lines, strict=False):
+        moves = ", ".join(found.text())
+        grid.add_row(str(line["total"]), str(line["fields"]), str(line["bonus"]), "yes" if found.carambo else "", moves)
+    console.print(grid)
+
+
+def run_rules(parsed: argparse.Namespace) -> None:
+    """The rules, or which tests prove them."""
+    if parsed.game and rulebook.NUMBER.fullmatch(parsed.game.upper()):
+        one = rulebook.statement(parsed.game)
+        print(json.dumps(one.data(False)) if parsed.json else f"{one.number} {one.origin}: {one.text}")
+        return
+    games = [find(parsed.game).name] if parsed.game else list(GAMES)
+    found = {name: rulebook.covered(name) if parsed.coverage else rulebook.catalogue(name) for name in games}
+    if parsed.json:
+        print(json.dumps({name: [one.data(parsed.coverage) for one in found[name]] for name in games}))
+        return
+    console = Console(highlight=False, markup=False)
+    for name, statements in found.items():
+        if parsed.coverage:
+            print_coverage(console, find(name).title, statements)
+            continue
+        section = ""
+        for one in statements:
+            if one.section != section:
+                section = one.section
+                console.print(f"\n{find(name).title}: {section}", style="bold")
+            console.print(f"{one.number} {one.origin}: {one.text}", soft_wrap=True)
+
+
+def print_coverage(console: Console, title: str, statements: list[rulebook.Statement]) -> None:
+    """Which tests prove which statement."""
+    grid = Grid("rule", "proved by", title=f"{title}: rules and tests")
+    for one in statements:
+        tests = [test.partition("::")[2] for test in one.tests]
+        waiting = [f"pending: {one.pending}"] if one.pending else []
+        grid.add_row(one.number, "\n".join(waiting + tests) or "UNPROVED")
+    console.print(grid)
+    proved = sum([bool(one.tests) for one in statements])
+    pending = sum([bool(one.pending) for one in statements])
+    console.print(f"{proved} of {len(statements)} statements proved, {pending} pending a part that is to come")
+
+
+def run_replay(parsed: argparse.Namespace) -> None:
+    """The whole story of a game, or the table at one moment."""
+    record = load(parsed, parsed.file)
+    if parsed.to is None and not parsed.json:
+        print(playthrough(record), end="")
+        return
+    if parsed.to is not None and parsed.to > len(record.choices):
+        raise BadRecord(f"{parsed.file}: there are {len(record.choices)} choices, so there is no moment {parsed.to}")
+    table = record.replay(parsed.to)
+    if parsed.json:
+        print(shown(record.game, table, SPECTATOR).decode())
+    else:
+        Console(highlight=False).print(board(record.game.name).draw(look(record.game, table, SPECTATOR), record.seats))
+
+
+def run_verify(parsed: argparse.Namespace) -> None:
+    """Prove the dice."""
+    record = load(parsed, parsed.file)
+    try:
+        draws = record.verify()
+    except BadRecord as error:
+        raise BadRecord(f"{parsed.file}: {error}") from None
+    print(f"verified: all {draws} draws come from the secret that was committed to before play")

@@ -1,0 +1,221 @@
+"""A game in a terminal: people at one keyboard, bots, and a record that can be taken up again."""
+
+import os
+import tempfile
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from hinterzimmer.bots.levels import BOTS, hire
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
+from hinterzimmer.engine.record import Record, Sitting
+from hinterzimmer.engine.seats import CLOCK, SPECTATOR
+from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Option
+from hinterzimmer.engine.views import SeatView, look
+from hinterzimmer.rulebook import statement
+from hinterzimmer.terminal.boards import board
+
+HELP = """Type a choice as it is written in the list, or its number.
+  a ball's name   shows where it can go        back    takes the last choice back
+  sheet           the score sheet              board   the board again
+  rule            what the rules say here      leave   leaves; the game is kept"""
+
+
+class Leave(Exception):
+    """Somebody leaves the table; the record is kept."""
+
+
+def names_of(seats: Sequence[str]) -> list[str]:
+    """Names for seats given as `you`, `you:Ann` or a bot's name; BadSeats for anything else."""
+    names: list[str] = []
+    for seat in seats:
+        kind, _, name = seat.partition(":")
+        if kind == "you":
+            name = " ".join(name.split()) or "You"
+            if name.split()[0].lower() in BOTS:
+                raise BadSeats(f"{name!r} is the name of a bot: choose another for yourself")
+        elif seat in BOTS:
+            name = seat
+        else:
+            raise BadSeats(f"no seat {seat!r}; write you, you:NAME or one of: {', '.join(BOTS)}")
+        twins = sum([one == name or one.startswith(f"{name} ") for one in names])
+        names.append(f"{name} {twins + 1}" if twins else name)
+    return names
+
+
+def new_path(game: str) -> Path:
+    """Where a new game is kept."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return user_data_path("hinterzimmer") / "records" / f"{game}-{stamp}-{os.getpid()}.txt"
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a file so that at every moment the old or the new one is there, whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    Path(name).replace(path)
+
+
+class Terminal:
+    """One sitting at one terminal."""
+
+    def __init__(self, console: Console, record: Record, path: Path, seed: int | None) -> None:
+        self.console = console
+        self.record = record
+        self.path = path
+        self.game = record.game
+        self.board = board(record.game.name)
+        self.sitting = Sitting(record)
+        self.names = record.seats
+        self.bots = {
+            seat: hire(name.split()[0], Seeded(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
+            for seat, name in enumerate(self.names)
+            if name.split()[0] in BOTS
+        }
+        self.began = time.monotonic()
+        self.last_seat: int | None = None
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        keep(self.path, self.record.write())
+        if self.record.choices and self.record.choices[-1][0] >= 0:
+            self.sitting.table.take_events()  # a resumed game begins with the board, not with all that was
+        parts = self.record.edition.reconstructed()
+        if parts:
+            self.console.print(Text(f"Reconstructed in this edition: {', '.join(parts)}.", "italic"))
+        self.console.print(f"Commitment to the dice: {self.record.commitment}", soft_wrap=True)
+        try:
+            while not self.sitting.table.over:
+                self.report()
+                self.step()
+        except Leave:
+            self.console.print(f"\nKept in {self.path}", soft_wrap=True)
+            resume = f"hinterzimmer play {self.game.name} --resume {self.path}"
+            self.console.print(f"Go on with: {resume}", soft_wrap=True)
+            return
+        self.report()
+        self.end()
+
+    def step(self) -> None:
+        """Get one answer, from the clock, a bot or a person."""
+        table = self.sitting.table
+        seat = table.waiting()[0]
+        if seat == CLOCK:
+            limit = 60 * int(self.record.settings["minutes"])
+            self.choose(CLOCK, TIME_UP if time.monotonic() - self.began >= limit else TIME_LEFT)
+        elif seat in self.bots:
+            options = table.options(seat)
+            alone = len(options) == 1
+            self.choose(seat, options[0] if alone else self.bots[seat].choose(Seat(self.game, table, seat)))
+        else:
+            self.curtain(seat)
+            self.person(seat)
+
+    def choose(self, seat: int, option: Option) -> None:
+        """Play a choice and keep the record before anything else is shown."""
+        self.sitting.choose(seat, option)
+        keep(self.path, self.record.write())
+
+    def report(self) -> None:
+        """Tell what happened since the last time, as the person at the keyboard may know it."""
+        people = [seat for seat in range(len(self.names)) if seat not in self.bots]
+        eyes = people[0] if len(people) == 1 else SPECTATOR
+        for event in self.sitting.table.take_events():
+            seen = event.seen_by(eyes)
+            sentence = self.board.tell(seen, self.names) if seen else None
+            if sentence:
+                self.console.print(Text(f"  {sentence}", "dim"))
+
+    def curtain(self, seat: int) -> None:
+        """Where seats have secrets and share a keyboard, hide one's from the next."""
+        people = [one for one in range(len(self.names)) if one not in self.bots]
+        if self.game.secrets and len(people) > 1 and self.last_seat != seat:
+            self.console.clear()
+            self.read(f"{self.names[seat]}, it is your turn. Press Enter when only you are looking. ")
+        self.last_seat = seat
+
+    def person(self, seat: int) -> None:
+        """Ask a person until they choose."""
+        view = look(self.game, self.sitting.table, seat)
+        self.show(view)
+        picked: str | None = None
+        while True:
+            text = self.read("> ").strip()
+            assert view.question is not None
+            options = [option for group in self.board.menu(view, picked).values() for option in group]
+            if not text and len(options) == 1:
+                text = options[0]
+            if text.lower() in ("leave", "quit", "exit"):
+                raise Leave
+            if self.command(text.lower(), view):
+                continue
+            pointed = self.board.pick(view, text)
+            if pointed:
+                picked = pointed
+                self.show(view, picked)
+                continue
+            if text.isdigit() and 1 <= int(text[:6]) <= len(options):
+                text = options[int(text) - 1]
+            try:
+                self.choose(seat, self.game.parse(text, self.record.edition))
+                return
+            except HinterzimmerError as error:
+                self.console.print(Text(f"{error} ('help' shows what can be typed)", "#e0a030"), soft_wrap=True)
+
+    def command(self, text: str, view: SeatView) -> bool:
+        """Carry out a word that is no choice; False if it is none of those."""
+        if text in ("help", "?"):
+            self.console.print(HELP)
+        elif text == "sheet":
+            self.console.print(self.board.sheet(view, self.names))
+        elif text in ("board", ""):
+            self.show(view)
+        elif text == "rule" and view.question:
+            one = statement(view.question.rule)
+            self.console.print(f"{one.number}: {one.text}", soft_wrap=True, markup=False)
+        else:
+            return False
+        return True
+
+    def show(self, view: SeatView, picked: str | None = None) -> None:
+        """The board, the question, and the numbered options."""
+        self.console.print()
+        self.console.print(self.board.draw(view, self.names, picked))
+        self.console.print(Text(self.board.ask(view, self.names), "bold #c9a24b"))
+        number = 0
+        for group, options in self.board.menu(view, picked).items():
+            cells = []
+            for option in options:
+                number += 1
+                cells.append(Text.assemble((f"{number:>3} ", "dim"), option))
+            self.console.print(Text(f"{group}:", "italic"))
+            self.console.print(Columns(cells, padding=(0, 2)))
+
+    def end(self) -> None:
+        """The result, the score sheet, and how to check the dice."""
+        view = look(self.game, self.sitting.table, SPECTATOR)
+        self.console.print(self.board.sheet(view, self.names))
+        winners = [self.names[seat] for seat in view.winners or []]
+        scores = ", ".join([f"{name} {score}" for name, score in zip(self.names, view.scores or [], strict=True)])
+        sentence = f"{' and '.join(winners)} won" if winners else "Nobody won"
+        self.console.print(Text(f"{sentence}. {scores}", "bold #c9a24b"))
+        self.console.print(f"Kept in {self.path}; prove the dice with: hinterzimmer verify {self.path}", soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard or the pipe; its end leaves the table."""
+        try:
+            return self.console.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
