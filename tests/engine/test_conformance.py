@@ -19,5 +19,5 @@ def test_a_game_with_secrets_stands_the_suite() -> None:
 
 @pytest.mark.parametrize("leak", ["view", "event", "ask"])
 def test_a_leaking_game_is_caught(leak: str) -> None:
-    with pytest.raises(AssertionError, match="LEAK|seat|asked"):
+    with pytest.raises(AssertionError, match=r"^LEAK"):
         conform(HighCardGame(leak), games=20)

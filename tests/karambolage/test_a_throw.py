@@ -33,7 +33,7 @@ def test_ka_021_a_ball_runs_straight_in_eight_directions_to_fields_its_dice_pay(
         if (rows, columns) != (0, 0) and (rows == 0 or columns == 0 or abs(rows) == abs(columns)):
             straight.add(BOARD.names[field])
     assert reached == straight
-    paid = {text for text in moves_of(thrown("B4G,R1A,W7N", "6666"), "B")}
+    paid = set(moves_of(thrown("B4G,R1A,W7N", "6666"), "B"))
     assert paid == {f"{name} 6" for name in straight if BOARD.values[BOARD.field(name)] in (0, 6)}
 
 

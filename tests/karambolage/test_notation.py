@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from hinterzimmer.engine.errors import BadNotation, BadPosition
 from hinterzimmer.games.karambolage import GAME
-from hinterzimmer.games.karambolage.notation import WORDS, parse_balls, parse_dice
+from hinterzimmer.games.karambolage.notation import WORDS, parse_balls, parse_dice, throw_line
 
-from .helper import OWN
+from .helper import OWN, booked, say, thrown
 
 BOARD = OWN.board
 
@@ -66,3 +66,12 @@ def test_impossible_balls_are_refused(text: str) -> None:
 def test_impossible_dice_are_refused(text: str) -> None:
     with pytest.raises(BadPosition):
         parse_dice(text)
+
+
+def test_a_throw_prints_on_one_line_with_its_score_broken_down() -> None:
+    table = thrown("B3E,R1C,W7D", "1444")
+    say(table, "R 6C 4", "W 2D 4", "B 6B 1", "R 3F 4", "end")
+    line = "1444: R 6C 4, W 2D 4, B 6B 1, R 3F 4: 5 + 40 Pasch = 45, Carambo"
+    assert throw_line(booked(table)) == line
+    say(table, "again", "1234", "end")
+    assert throw_line(booked(table)) == "1234: no move: nothing"

@@ -155,7 +155,7 @@ def three_carambos() -> Table:
         ("1444", ("R 6C 4", "W 2D 4", "B 6B 1", "R 3F 4")),
         ("1335", ("B 2F 1", "R 3E 5", "W 2E 3", "B 3G 3")),
     ):
-        if not list(table.question().options) == [CHANCE]:
+        if list(table.question().options) != [CHANCE]:
             say(table, "again")
         say(table, dice, *moves, "end")
     return table

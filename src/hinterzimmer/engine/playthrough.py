@@ -35,5 +35,5 @@ def _told(event: Event) -> str:
 
 def _plain(value: object) -> str:
     if isinstance(value, list):
-        return "[" + " ".join([_plain(one) for one in value]) + "]"
+        return "[" + ", ".join([_plain(one) for one in value]) + "]"
     return str(value)

@@ -209,20 +209,30 @@ class AskTheClock(Step[Karambolage]):
 
 def moves(board: Board, now: Progress, ball: int) -> list[Move]:
     """KA-021: where a ball can run, and which die pays: its own value, or any die for a null field."""
-    black, red, white, left = now.black, now.red, now.white, now.left
+    black, red, white = now.black, now.red, now.white
     values = board.values
     targets = board.moves[ball]
+    payers = paying(now.left)
     found: list[Move] = []
     for ray in board.rays[now.at(ball)]:
         for field in ray:
             if field == black or field == red or field == white:
                 break
-            value = values[field]
-            paid = 0
-            for die in left:  # sorted: equal dice lie side by side and pay but once
-                if die != paid and (value == 0 or die == value):
-                    found.append(targets[field][die - 1])
-                    paid = die
+            for die in payers[values[field]]:
+                found.append(targets[field][die - 1])
+    return found
+
+
+_paying: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+
+
+def paying(left: tuple[int, ...]) -> list[list[int]]:
+    """KA-021: for each value 0 to 6 the dice that pay for it, equal ones once; worked out once for any dice left."""
+    found = _paying.get(left)
+    if found is None:
+        dice = sorted(set(left))
+        found = [dice] + [[value] if value in left else [] for value in range(1, 7)]
+        _paying[left] = found
     return found
 
 

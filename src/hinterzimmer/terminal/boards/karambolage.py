@@ -10,6 +10,7 @@ from rich.text import Text
 
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.games.karambolage.board import LETTERS
+from hinterzimmer.games.karambolage.notation import breakdown, throw_line
 from hinterzimmer.games.karambolage.view import ThrowView, View
 
 NAMES = {"B": "black", "R": "red", "W": "white"}
@@ -95,15 +96,6 @@ def _throw(throw: ThrowView | None) -> list[RenderableType]:
     return lines
 
 
-def breakdown(score: dict[str, Any]) -> str:
-    """A throw's score in words: `14 + 40 three alike… = 54, Carambo`."""
-    bonuses = [("straight", "Straight"), ("compress", "Compress"), ("pasch", "Pasch")]
-    bonuses += [("third_carambo", "third Carambo")]
-    parts = [str(score["fields"])] + [f"{score[key]} {name}" for key, name in bonuses if score[key]]
-    total = f" = {score['total']}" if len(parts) > 1 else ""
-    return " + ".join(parts) + total + (", Carambo" if score["carambo"] else "")
-
-
 def pick(view: SeatView, text: str) -> str | None:
     """KA-050: a ball's name picks it, and the board shows where it can go."""
     for letter, name in NAMES.items():
@@ -162,10 +154,8 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
             return f"{who}: {NAMES[event['ball']]} {event['from']}-{event['to']} for a {event['die']}{end}"
         case "taken back":
             return f"{who}: {event['move']} taken back"
-        case "booked" if event["scored"]:
-            return f"{who}: {breakdown(event)}"
         case "booked":
-            return f"{who}: no score"
+            return f"{who}: {throw_line(event)}"
         case "over":
             reasons = {"target": "the target is reached", "rounds": "the last round is over"}
             reasons |= {"time": "the time is up", "guard": "nobody got there in time"}
@@ -180,7 +170,6 @@ def sheet(view: SeatView, names: list[str]) -> RenderableType:
     for heading in ("round", "player", "dice", "moves", "score"):
         paper.add_column(heading)
     for line in table.sheet:
-        brought = breakdown(line) if line["scored"] else "–"
-        moves = ", ".join(line["moves"])
-        paper.add_row(f"{line['round']}.{line['throw']}", names[line["seat"]], line["dice"], moves, brought)
+        moves = ", ".join(line["moves"]) or "–"
+        paper.add_row(f"{line['round']}.{line['throw']}", names[line["seat"]], line["dice"], moves, breakdown(line))
     return paper

@@ -1,0 +1,69 @@
+"""Measures one build of Hinterzimmer and prints JSON; `run.py` calls it for both builds."""
+
+import json
+import random
+import statistics
+import time
+
+import hinterzimmer
+from hinterzimmer.arena.simulate import simulate
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.testing import random_choice
+from hinterzimmer.games import GAMES, find
+from hinterzimmer.games.karambolage.solver import solve
+
+SECONDS = 2.0
+
+
+def decisions(name: str) -> float:
+    """Decisions a second in random play, everything a game does included."""
+    game = find(name)
+    seats = ["random"] * min(3, game.seats[-1])
+    simulate(game, seats, 1, 0)
+    games, best = 1, 0.0
+    while True:
+        summary = simulate(game, seats, games, 1)
+        best = max(best, summary.decisions / summary.seconds)
+        if summary.seconds > SECONDS:
+            return best
+        games *= 2
+
+
+def copies(name: str) -> float:
+    """Copies of a whole table a second, in the middle of a game."""
+    table = find(name).start(min(3, find(name).seats[-1]))
+    rng = Seeded(4)
+    for _ in range(60):
+        if not table.over:
+            table.play(*random_choice(table, rng))
+    began, count = time.perf_counter(), 0
+    while time.perf_counter() - began < SECONDS:
+        for _ in range(1000):
+            table.copy()
+        count += 1000
+    return count / (time.perf_counter() - began)
+
+
+def solver(throws: int = 1000) -> dict[str, float]:
+    """Milliseconds to solve a random throw of Karambolage from a random position."""
+    rng = random.Random(9)
+    edition = find("karambolage").edition()
+    times = []
+    for _ in range(throws):
+        black, red, white = rng.sample(range(98), 3)
+        dice = "".join(sorted(rng.choice("123456") for _ in range(4)))
+        began = time.perf_counter()
+        solve(edition, (black, red, white), dice)
+        times.append(1000 * (time.perf_counter() - began))
+    times.sort()
+    return {"median_ms": statistics.median(times), "p95_ms": times[int(0.95 * len(times))]}
+
+
+def main() -> None:
+    """All figures of this build."""
+    games = {name: {"decisions": decisions(name), "copies": copies(name)} for name in GAMES}
+    print(json.dumps({"compiled": hinterzimmer.COMPILED, "games": games, "solver": solver()}))
+
+
+if __name__ == "__main__":
+    main()

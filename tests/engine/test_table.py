@@ -1,0 +1,138 @@
+"""The one door in, simultaneous answers, and the step helpers, tried on the small card game."""
+
+import pickle
+
+import pytest
+
+from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
+from hinterzimmer.engine.events import Event
+from hinterzimmer.engine.growing import Growing
+from hinterzimmer.engine.seats import CHANCE, SPECTATOR
+from hinterzimmer.engine.steps import Ask, Option, Simultaneously, chance
+from hinterzimmer.engine.table import Table
+from hinterzimmer.engine.views import look
+
+from .high_card import CARDS, PASS, RAISE, DealTo, HighCard, HighCardGame, Rounds
+
+GAME = HighCardGame()
+
+
+def dealt() -> Table:
+    table = GAME.start(2, {"rounds": 1})
+    table.play(CHANCE, CARDS[3])
+    table.play(CHANCE, CARDS[5])
+    return table
+
+
+def test_each_in_order_asks_one_seat_after_the_other() -> None:
+    table = GAME.start(3, {"rounds": 1})
+    assert table.agenda[-1] == DealTo(0)
+    table.play(CHANCE, CARDS[0])
+    assert table.agenda[-1] == DealTo(1)
+
+
+def test_repeat_while_goes_on_and_ends() -> None:
+    table = GAME.start(2, {"rounds": 2})
+    for left in (2, 1):
+        assert table.state.data()["rounds"] == left
+        for option in (CARDS[0], CARDS[1]):
+            table.play(CHANCE, option)
+        for seat in (0, 1):
+            table.play(seat, PASS)
+    assert table.over
+    assert not Rounds().more(table.state)
+
+
+def test_simultaneous_answers_stay_unseen_until_all_are_in() -> None:
+    table = dealt()
+    before = look(GAME, table, 1)
+    table.take_events()
+    table.play(0, RAISE)
+    assert table.take_events() == []
+    assert look(GAME, table, 1) == before
+    assert look(GAME, table, 0).question.chosen == "raise"
+    assert table.waiting() == [1]
+    table.play(1, RAISE)
+    assert [event.kind for event in table.take_events()] == ["raised", "raised"]
+    assert table.over
+
+
+def test_simultaneous_answers_may_come_in_any_order() -> None:
+    one, two = dealt(), dealt()
+    one.play(0, RAISE)
+    one.play(1, PASS)
+    two.play(1, PASS)
+    two.play(0, RAISE)
+    assert one.data() == two.data()
+
+
+def test_wrong_choices_are_refused_by_name_and_change_nothing() -> None:
+    table = dealt()
+    table.play(0, RAISE)
+    before = pickle.loads(pickle.dumps(table)).data()
+    with pytest.raises(AlreadyChosen, match="seat 1 has chosen"):
+        table.play(0, PASS)
+    with pytest.raises(NotAsked, match="chance is not asked"):
+        table.play(CHANCE, CARDS[0])
+    with pytest.raises(NotAsked):
+        table.play(7, PASS)
+    with pytest.raises(IllegalOption, match="may not choose 'card 1'"):
+        table.play(1, CARDS[1])
+    assert table.data() == before
+    table.play(1, PASS)
+    with pytest.raises(GameOver):
+        table.play(1, PASS)
+
+
+class Slip(Simultaneously[HighCard]):
+    """Two seats write something down and may change it until both have."""
+
+    def offers(self, s: HighCard) -> dict[int, tuple[Option, ...]]:
+        return {0: (PASS, RAISE), 1: (PASS, RAISE)}
+
+    def run(self, s: HighCard) -> Ask:
+        return Ask("HC-009", self.offers(s), changeable=True)
+
+    def together(self, s: HighCard, said: dict[int, Option]) -> tuple[()]:
+        s.scores = [int(said[seat] == RAISE) for seat in (0, 1)]
+        return ()
+
+
+def test_a_changeable_answer_can_be_changed_until_the_last_is_in() -> None:
+    table = Table(HighCard(2, 1, ""), (Slip(),))
+    table.play(0, PASS)
+    assert table.options(0) == (PASS, RAISE)
+    table.play(0, RAISE)
+    table.play(1, PASS)
+    assert table.over
+    assert table.state.data()["scores"] == [1, 0]
+
+
+def test_options_are_for_those_who_are_asked() -> None:
+    table = dealt()
+    assert table.options(0) == (PASS, RAISE)
+    assert table.options(SPECTATOR) == ()
+    table.play(0, PASS)
+    assert table.options(0) == ()
+
+
+def test_events_reach_only_those_who_may_see_them() -> None:
+    event = Event("dealt", {"seat": 1, "card": 7}, seats=(1,), others={"seat": 1})
+    assert event.seen_by(1) == {"event": "dealt", "seat": 1, "card": 7}
+    assert event.seen_by(0) == event.seen_by(SPECTATOR) == {"event": "dealt", "seat": 1}
+    assert Event("peek", {"card": 7}, seats=(1,)).seen_by(0) is None
+    assert Event("shown", {"card": 7}).seen_by(SPECTATOR) == {"event": "shown", "card": 7}
+
+
+def test_chance_outcomes_follow_their_weights() -> None:
+    ask = chance("HC-002", CARDS[:3], [1, 0, 3])
+    assert ask.total() == 4
+    assert [ask.outcome(number).text for number in range(4)] == ["card 0", "card 2", "card 2", "card 2"]
+
+
+def test_a_growing_list_shares_its_past_and_keeps_it() -> None:
+    base: Growing[int] = Growing([], 0).plus(1)
+    left, right = base.plus(2), base.plus(3)
+    assert (base.all(), left.all(), right.all()) == ([1], [1, 2], [1, 3])
+    assert len(right) == 2
+    assert pickle.loads(pickle.dumps(right)) == right != left

@@ -1,0 +1,81 @@
+"""Every numbered statement is proved by a test that names it, and no test names a number that does not exist."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from hinterzimmer import rulebook
+from hinterzimmer.cli import main
+from hinterzimmer.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_statement_is_proved_or_pending(game: str) -> None:
+    unproved = [one.number for one in rulebook.covered(game) if not one.tests and not one.pending]
+    assert unproved == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_are_unique_and_none_is_overlooked(game: str) -> None:
+    numbers = [one.number for one in rulebook.catalogue(game)]
+    assert len(numbers) == len(set(numbers)) > 20
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    assert set(rulebook.NUMBER.findall(text)) == set(numbers)
+
+
+def test_no_test_and_no_pending_entry_names_an_unknown_number() -> None:
+    known = {one.number for game in GAMES for one in rulebook.catalogue(game)}
+    assert set(rulebook.tests_by_number(ROOT / "tests")) <= known
+    assert set(tomllib.loads((ROOT / "docs" / "rules" / "pending.toml").read_text(encoding="utf-8"))) <= known
+
+
+def test_every_step_names_its_rule() -> None:
+    import inspect
+    from importlib import import_module
+
+    from hinterzimmer.engine.steps import Step
+
+    for game, module in GAMES.items():
+        known = {one.number for one in rulebook.catalogue(game)}
+        rules = import_module(f"{module}.rules")
+        steps = [one for one in vars(rules).values() if inspect.isclass(one) and issubclass(one, Step)]
+        own = [step for step in steps if step.__module__ == rules.__name__]
+        assert own
+        source = Path(rules.__file__ or "")
+        text = source if source.suffix == ".py" else None
+        for step in own:
+            document = inspect.getdoc(step) or _docstring(game, step.__name__)
+            assert document[:6] in known, f"{step.__name__} does not begin with a rule number: {text}"
+
+
+def _docstring(game: str, name: str) -> str:
+    """A compiled class has no docstring: read it in the source."""
+    import ast
+
+    path = ROOT / "src" / "hinterzimmer" / "games" / game.replace("-", "_") / "rules.py"
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return ast.get_docstring(node) or ""
+    return ""
+
+
+def test_the_coverage_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "karambolage", "--coverage"]) == 0
+    out = capsys.readouterr().out
+    assert "UNPROVED" not in out
+    assert "31 of 31 statements proved, 2 pending" in out
+    assert main(["rules", "karambolage", "--coverage", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)["karambolage"]
+    assert any("test_ka_010" in test for one in data for test in one["tests"])
+    assert {one["number"]: one["pending"] for one in data}["KA-050"] == "web table"
+
+
+def test_an_unproved_statement_would_be_found(tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text('@pytest.mark.rule("KA-001", "ZZ-001")\ndef test_a(): ...\n')
+    named = rulebook.tests_by_number(tmp_path)
+    assert set(named) == {"KA-001", "ZZ-001"}
+    assert named["KA-001"] == [f"{tmp_path.name}/test_x.py::test_a"]

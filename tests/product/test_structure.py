@@ -1,0 +1,122 @@
+"""The shape of the project: imports point one way, versions agree, dependencies are locked, the README works."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import hinterzimmer
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "hinterzimmer"
+ORDER = {
+    "engine": set(),
+    "games": {"engine"},
+    "bots": {"engine", "games"},
+    "rulebook": {"engine", "games"},
+    "arena": {"engine", "games", "bots"},
+    "terminal": {"engine", "games", "bots", "rulebook"},
+}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of the package that a file imports."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        for name in names:
+            if name.startswith("hinterzimmer."):
+                found.add(name.split(".")[1])
+            elif name == "hinterzimmer":
+                found.add("the package itself")
+    return found
+
+
+def test_imports_point_one_way() -> None:
+    checked = 0
+    for path in SOURCE.rglob("*.py"):
+        part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if part in ("__init__", "__main__", "cli"):
+            continue
+        assert part in ORDER, f"{part} has no place in the order of imports"
+        allowed = ORDER[part] | {part}
+        assert imports(path) <= allowed, f"{path}: {imports(path) - allowed}"
+        checked += 1
+    assert checked > 20
+
+
+def test_a_game_knows_no_other_game() -> None:
+    for path in (SOURCE / "games").glob("*/*.py"):
+        used = set(re.findall(r"hinterzimmer\.games\.(\w+)", path.read_text(encoding="utf-8")))
+        assert used <= {path.parent.name}, path
+
+
+def test_versions_agree() -> None:
+    assert PROJECT["project"]["version"] == hinterzimmer.__version__
+    assert f"## {hinterzimmer.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_every_dependency_is_locked() -> None:
+    locked = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").lower().replace("_", "-")
+    wanted = PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"]
+    for requirement in wanted:
+        name = re.split(r"[<>=\[]", requirement)[0].lower().replace("_", "-")
+        assert re.search(rf"^{name}==", locked, re.MULTILINE), f"{name} is not in requirements/dev.txt"
+
+
+def test_the_build_that_was_asked_for_is_the_one_being_tested() -> None:
+    expected = os.environ.get("HINTERZIMMER_EXPECT")
+    if expected:
+        assert expected == ("compiled" if hinterzimmer.COMPILED else "interpreted")
+
+
+def test_without_a_c_compiler_it_runs_as_it_is(tmp_path: Path) -> None:
+    environment = {**os.environ, "CC": "no-such-compiler"}
+    command = [sys.executable, "setup.py", "--quiet", "build", "--build-base", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    assert "no C compiler found" in done.stderr
+    built = tmp_path / "lib"
+    assert not list(built.rglob("*.so"))
+    environment["PYTHONPATH"] = str(built)
+    shown = subprocess.run(
+        [sys.executable, "-m", "hinterzimmer", "--version"],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert shown.stdout.endswith("(interpreted)\n")
+
+
+def test_the_game_in_the_readme_runs(tmp_path: Path) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    programs = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    assert programs
+    assert len(programs[0].strip().splitlines()) <= 15
+    script = tmp_path / "readme.py"
+    script.write_text(programs[0], encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    shown = re.search(r"```python\n.*?```\n+```text\n(.*?)```", readme, re.DOTALL)
+    assert shown
+    assert done.stdout == shown.group(1)
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *SOURCE.rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page} links to {target}"
+
+
+def test_files_stay_small() -> None:
+    for path in [*SOURCE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 450, f"{path} has grown too long"
