@@ -246,6 +246,7 @@ class Ausbrecher(State):
             self.tell(
                 "home",
                 {
+                    "seat": None if die == NOBODY else self.player,
                     "stone": LETTERS[stone],
                     "die": None if die == NOBODY else name(die),
                     "pips": None if die == NOBODY else self.pips[die],
