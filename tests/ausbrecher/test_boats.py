@@ -5,7 +5,7 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import LETTERS, SLIPS
 
-from .helpers import SLIP, asked, board, boats, changed, dice, offered, play, put, race, throw, told, turn, where
+from .helpers import SLIP, asked, board, boats, changed, dice, offered, play, put, race, state, throw, told, turn, where
 
 
 @pytest.mark.rule("AU-030")
@@ -120,8 +120,8 @@ def finished(*slips: str) -> Table:
 )
 def test_the_boats_number_for_every_stone_in_its_boat(slip: str, points: int) -> None:
     table = finished(slip, SLIP)
-    assert GAME.result(table.state).scores[0] == points
-    assert board(table).scores == list(GAME.result(table.state).scores)
+    assert GAME.result(state(table)).scores[0] == points
+    assert board(table).scores == list(GAME.result(state(table)).scores)
 
 
 @pytest.mark.rule("AU-034")
@@ -134,8 +134,8 @@ def test_sixteen_points_are_the_most() -> None:
 
 @pytest.mark.rule("AU-035")
 def test_most_points_win_and_equal_points_share_the_win() -> None:
-    assert GAME.result(finished("slip BN OG VR Y", "slip YN OG VR B", SLIP).state).winners == (1,)
-    assert GAME.result(finished("slip NY GO RV B", SLIP, "slip YN OG VR B").state).winners == (0, 2)
+    assert GAME.result(state(finished("slip BN OG VR Y", "slip YN OG VR B", SLIP))).winners == (1,)
+    assert GAME.result(state(finished("slip NY GO RV B", SLIP, "slip YN OG VR B"))).winners == (0, 2)
 
 
 @pytest.mark.rule("AU-036")

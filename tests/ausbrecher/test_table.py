@@ -10,7 +10,7 @@ from hinterzimmer.engine.views import shown
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.view import Preview
 
-from .helpers import SLIP, board, play, put, race, throw, turn
+from .helpers import SLIP, board, play, put, race, state, throw, turn
 
 
 @pytest.mark.rule("AU-050")
@@ -23,7 +23,7 @@ def test_the_bet_is_laid_out_as_four_boats_and_the_order_inside_is_kept_but_neve
     assert other.boats == [["N", "Y"], ["G", "O"], ["R", "V"], ["B"]]
     assert (mine.sure, mine.possible, mine.by_boat) == (other.sure, other.possible, other.by_boat)
     turn(table, "R1 B6", "R")
-    assert GAME.result(table.state).scores == (16, 16)
+    assert GAME.result(state(table)).scores == (16, 16)
 
 
 @pytest.mark.rule("AU-050")
