@@ -12,6 +12,7 @@ from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.edition import Edition, Source
 from hinterzimmer.engine.errors import BadNotation
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Ask, EachInOrder, Option, RepeatWhile, Simultaneously, State, Step, chance
@@ -162,10 +163,10 @@ class HighCardGame(Game[HighCard, Edition]):
         world.ask = world.agenda[-1].run(state) if self.leak == "ask" and table.ask.rule == "HC-003" else world.ask
         return world
 
-    def twin(self, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
+    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
         """Cards that this seat never saw are exchanged for others, round by round."""
+        choices, seats = record.choices, len(record.seats)
         twin = list(choices)
-        seats = next((i for i, (who, _) in enumerate(choices) if who != CHANCE), len(choices)) or 1
         for start in range(0, len(choices), 2 * seats):
             turn = choices[start : start + 2 * seats]
             raised = {who for who, option in turn[seats:] if option == RAISE}

@@ -3,7 +3,7 @@
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.edition import Edition
@@ -11,6 +11,9 @@ from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.settings import Setting, Settings, complete
 from hinterzimmer.engine.steps import Option, State, Step
 from hinterzimmer.engine.table import Table
+
+if TYPE_CHECKING:
+    from hinterzimmer.engine.record import Record
 
 E = TypeVar("E", bound=Edition)
 S = TypeVar("S", bound=State)
@@ -67,8 +70,8 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
 
     @abstractmethod
-    def twin(self, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
-        """Another history that looks the same to this seat from the first ask to the last."""
+    def twin(self, record: "Record", seat: int, rng: Chance) -> list[Choice]:
+        """Another history, finished or not, that looks the same to this seat from the first ask to the last."""
 
     @abstractmethod
     def parse(self, text: str, edition: E) -> Option:

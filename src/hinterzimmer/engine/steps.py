@@ -54,7 +54,8 @@ class Ask:
     """A question to one seat or to several at once, each with its own options.
 
     What several seats answer stays unseen until all have answered. `weights` belongs to a question to CHANCE:
-    whole numbers, one an option. `changeable` lets a seat answer anew until the last seat has answered.
+    whole numbers, one an option. `changeable` lets a seat answer anew until the last seat has answered. `form`
+    names what is to be composed where there are too many options to list them: a view then shows the form alone.
     """
 
     def __init__(
@@ -64,11 +65,13 @@ class Ask:
         weights: Sequence[int] | None = None,
         take_back: bool = False,
         changeable: bool = False,
+        form: str = "",
     ) -> None:
         self.rule = rule
         self.options = options
         self.take_back = take_back
         self.changeable = changeable
+        self.form = form
         self.weights = weights
         self.thresholds = [] if weights is None else list(accumulate(weights))
 
@@ -93,7 +96,7 @@ class Ask:
         return f"<Ask {self.rule} {offered}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Ask, (self.rule, self.options, self.weights, self.take_back, self.changeable))
+        return (Ask, (self.rule, self.options, self.weights, self.take_back, self.changeable, self.form))
 
 
 def chance(rule: str, outcomes: Sequence[Option], weights: Sequence[int]) -> Ask:

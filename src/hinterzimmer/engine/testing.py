@@ -204,7 +204,7 @@ def twins_throughout(game: AnyGame, record: Record, rng: Chance, views: int = 50
     compared = 0
     every = max(1, len(record.choices) // views)
     for seat in (SPECTATOR, *range(len(record.seats))):
-        choices = game.twin(record.choices, seat, rng)
+        choices = game.twin(record, seat, rng)
         assert len(choices) == len(record.choices), f"{game.name}: a twin history has another length"
         one, two = record.replay(0), record.replay(0)
         for (who, option), (other_who, other_option) in zip(record.choices, choices, strict=True):

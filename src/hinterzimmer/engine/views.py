@@ -18,6 +18,8 @@ class Question(msgspec.Struct, frozen=True):
     options: list[dict[str, Any]]
     chosen: str | None
     changeable: bool
+    form: str
+    """What is to be composed, where the options are too many to be listed; empty where they are listed."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -49,9 +51,10 @@ def look(game: AnyGame, table: Table, seat: int) -> SeatView:
             number=table.number,
             rule=ask.rule,
             asked=sorted(ask.options),
-            options=[offer(option) for option in options],
+            options=[] if ask.form else [offer(option) for option in options],
             chosen=chosen.text if chosen else None,
             changeable=ask.changeable,
+            form=ask.form if options else "",
         )
     result = game.result(table.state) if ask is None else None
     return SeatView(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
@@ -24,6 +25,7 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     prefix = "AU"
     version = 1
     seats = range(2, 7)
+    secrets = True
     settings = (
         Setting("sheet", False, "start from the field to which the bed sheet hangs down", "AU-013", tried=(True,)),
     )
@@ -49,8 +51,8 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
         return worlds.imagine(table, seat, rng)
 
-    def twin(self, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
-        return worlds.twin(self, choices, seat, rng)
+    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+        return worlds.twin(record, seat, rng)
 
     def parse(self, text: str, edition: AusbrecherEdition) -> Option:
         return notation.parse(text)

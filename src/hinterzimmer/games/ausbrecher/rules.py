@@ -31,7 +31,7 @@ class WriteSlips(Step[Ausbrecher]):
     """AU-011: everyone secretly writes down an order; AU-050: it can be changed until the last one has confirmed."""
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
-        return Ask("AU-011", dict.fromkeys(range(s.seats), SLIPS), changeable=True)
+        return Ask("AU-011", dict.fromkeys(range(s.seats), SLIPS), changeable=True, form="slip")
 
     def resume(self, s: Ausbrecher, said: Mapping[int, Option]) -> Steps:
         slips: list[Slip] = []

@@ -1,9 +1,8 @@
 """Other worlds a seat cannot tell from the true one. With nothing hidden there is one: this one."""
 
-from collections.abc import Sequence
-
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice
+from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.table import Table
 
 
@@ -12,6 +11,6 @@ def imagine(table: Table, seat: int, rng: Chance) -> Table:
     return table.copy()
 
 
-def twin(choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
+def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
     """The same history: nothing in it could have been otherwise unseen."""
-    return list(choices)
+    return list(record.choices)
