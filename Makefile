@@ -1,6 +1,6 @@
 # Two commands do everything on a machine with python3 (3.11 or newer) and make: `make play` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint test-compiled test-interpreted bench lock clean
+.PHONY: help play setup test lint test-compiled test-interpreted bench leaks lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -name '*.py' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml
@@ -42,6 +42,9 @@ test-interpreted: setup ## the tests on the source as it is
 bench: setup ## speed, compiled and interpreted, beside OpenSpiel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BIN)/python benchmarks/run.py
+
+leaks: setup ## twin worlds: 100,000 (state, seat) pairs of every game with secrets
+	$(BIN)/python benchmarks/leaks.py
 
 lock: ## write the requirements anew (needs uv)
 	for kind in dev bench; do uv pip compile pyproject.toml --group dev $$([ $$kind = bench ] && echo --extra bench) \

@@ -12,6 +12,7 @@ import pytest
 
 from hinterzimmer.engine.record import read
 from hinterzimmer.engine.views import look
+from hinterzimmer.games import GAMES, find
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.terminal.boards import karambolage as board
 from hinterzimmer.terminal.play import keep, names_of
@@ -103,6 +104,46 @@ def until(master: int, words: bytes) -> bytes:
             seen += os.read(master, 65536)
     assert words in seen, seen
     return seen
+
+
+TYPED = {
+    "karambolage": OPENING + "end\n" * 30,
+    "ausbrecher": "slip RB YN OG V\nzettel gelb blau rot braun orange grün violett\n" + "1\nnonsense\nsheet\n" * 40,
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_left_and_taken_up_again_in_a_terminal(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = TYPED[game].splitlines(keepends=True)
+    first = run("play", game, "--seats", "you,you", "--seed", "5", "--save", str(file), typed="".join(typed[:9]))
+    assert (first.returncode, first.stderr) == (0, "")
+    rest = run("play", game, "--resume", str(file), typed="".join(typed[9:]))
+    assert (rest.returncode, rest.stderr) == (0, "")
+    once = tmp_path / "once.txt"
+    run("play", game, "--seats", "you,you", "--seed", "5", "--save", str(once), typed="".join(typed))
+    assert file.read_text() == once.read_text()
+    assert len(read(file.read_text(), find(game)).choices) > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_every_game_in_the_terminal_to_its_end(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ["--rounds", "3"] if game == "karambolage" else []
+    done = run("play", game, "--seats", "random,random", "--seed", "2", "--save", str(file), *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "won." in done.stdout
+    assert run("verify", str(file)).stdout.startswith("verified: all ")
+
+
+@pytest.mark.rule("AU-051")
+def test_au_051_the_own_slip_is_shown_all_the_time_and_nobody_elses(tmp_path: Path) -> None:
+    done = run("play", "ausbrecher", "--seats", "you,random", "--seed", "5", typed=TYPED["ausbrecher"], folder=tmp_path)
+    assert "slip   1  R  B   2  Y  N   3  O  G   4  V   sure 0, possible 16" in done.stdout
+    assert done.stdout.count("the slip is written") == 2
+    record = read(next(tmp_path.rglob("ausbrecher-*.txt")).read_text(), find("ausbrecher"))
+    other = next(option.text for seat, option in record.choices if seat == 1)
+    assert other not in done.stdout
 
 
 @pytest.mark.rule("KA-050")

@@ -23,10 +23,9 @@ from hinterzimmer.engine.views import SeatView, look
 from hinterzimmer.rulebook import statement
 from hinterzimmer.terminal.boards import board
 
-HELP = """Type a choice as it is written in the list, or its number.
-  a ball's name   shows where it can go        back    takes the last choice back
-  sheet           the score sheet              board   the board again
-  rule            what the rules say here      leave   leaves; the game is kept"""
+HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
+  sheet   the score sheet              board   the board again
+  rule    what the rules say here      leave   leaves; the game is kept"""
 
 
 class Leave(Exception):
@@ -141,8 +140,9 @@ class Terminal:
     def curtain(self, seat: int) -> None:
         """Where seats have secrets and share a keyboard, hide one's from the next."""
         people = [one for one in range(len(self.names)) if one not in self.bots]
-        if self.game.secrets and len(people) > 1 and self.last_seat != seat:
+        if self.game.secrets and len(people) > 1 and self.last_seat != seat and self.console.is_terminal:
             self.console.clear()
+            self.console.file.write("\x1b[3J")  # what was scrolled away as well
             self.read(f"{self.names[seat]}, it is your turn. Press Enter when only you are looking. ")
         self.last_seat = seat
 
@@ -177,7 +177,7 @@ class Terminal:
     def command(self, text: str, view: SeatView) -> bool:
         """Carry out a word that is no choice; False if it is none of those."""
         if text in ("help", "?"):
-            self.console.print(HELP)
+            self.console.print(HELP + self.board.HELP)
         elif text == "sheet":
             self.console.print(self.board.sheet(view, self.names))
         elif text in ("board", ""):
@@ -199,7 +199,8 @@ class Terminal:
             cells = []
             for option in options:
                 number += 1
-                cells.append(Text.assemble((f"{number:>3} ", "dim"), option))
+                words = self.board.note(view, option)
+                cells.append(Text.assemble((f"{number:>3} ", "dim"), option, (f"  {words}" if words else "", "italic")))
             self.console.print(Text(f"{group}:", "italic"))
             self.console.print(Columns(cells, padding=(0, 2)))
 

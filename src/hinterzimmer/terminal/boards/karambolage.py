@@ -13,6 +13,8 @@ from hinterzimmer.games.karambolage.board import LETTERS
 from hinterzimmer.games.karambolage.notation import breakdown, throw_line
 from hinterzimmer.games.karambolage.view import ThrowView, View
 
+HELP = """
+  back    takes the last choice back   B, R or W shows where that ball can go"""
 NAMES = {"B": "black", "R": "red", "W": "white"}
 BALL_STYLES = {"B": "bold #f2e8d5 on #111111", "R": "bold #ffffff on #b3261e", "W": "bold #111111 on #f5efdf"}
 BAIZE, RAIL, WOOD = "#d9e8cf on #14532d", "#c5d8ba on #0f3d22", "#e0b070 on #4a2412"
@@ -132,6 +134,11 @@ def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
         if not picked or not ball or ball == picked:
             groups.setdefault(NAMES[ball] if ball else "else", []).append(one["text"])
     return groups
+
+
+def note(view: SeatView, option: str) -> str:
+    """The notation says it all."""
+    return ""
 
 
 def tell(event: dict[str, Any], names: list[str]) -> str | None:
