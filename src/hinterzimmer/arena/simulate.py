@@ -3,20 +3,13 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from hinterzimmer.bots.levels import hire
-from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.playing import play_out
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.game import AnyGame, Result
-from hinterzimmer.engine.seats import CLOCK
 from hinterzimmer.engine.settings import Settings
-from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP
-from hinterzimmer.engine.table import Table
-
-DECISIONS_A_MINUTE: Final = 10
-"""How fast simulated players are where a game was agreed to last so many minutes."""
 
 
 @dataclass
@@ -79,24 +72,3 @@ def simulate(
         progress()
     summary.seconds = time.perf_counter() - began
     return summary
-
-
-def play_out(game: AnyGame, table: Table, chance: Seeded, bots: Sequence[Bot]) -> int:
-    """Play a table to its end; gives the number of decisions the bots made (a single option is none)."""
-    seats = [Seat(game, table, number) for number in range(len(bots))]
-    minutes = getattr(table.state, "minutes", 0)
-    decisions = 0
-    chance.settle(table)
-    ask = table.ask
-    while ask is not None:
-        for seat in table.waiting():
-            if seat == CLOCK:
-                table.play(CLOCK, TIME_UP if decisions >= minutes * DECISIONS_A_MINUTE else TIME_LEFT)
-            elif len(ask.options[seat]) == 1:
-                table.play(seat, ask.options[seat][0])
-            else:
-                decisions += 1
-                table.play(seat, bots[seat].choose(seats[seat]))
-        chance.settle(table)
-        ask = table.ask
-    return decisions

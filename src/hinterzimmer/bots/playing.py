@@ -1,0 +1,35 @@
+"""A whole game between bots, as fast as it goes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.seats import CLOCK
+from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP
+from hinterzimmer.engine.table import Table
+
+DECISIONS_A_MINUTE: Final = 10
+"""How fast simulated players are where a game was agreed to last so many minutes."""
+
+
+def play_out(game: AnyGame, table: Table, chance: Seeded, bots: Sequence[Bot]) -> int:
+    """Play a table to its end; gives the number of decisions the bots made (a single option is none)."""
+    seats = [Seat(game, table, number) for number in range(len(bots))]
+    minutes = getattr(table.state, "minutes", 0)
+    decisions = 0
+    chance.settle(table)
+    ask = table.ask
+    while ask is not None:
+        for seat in table.waiting():
+            if seat == CLOCK:
+                table.play(CLOCK, TIME_UP if decisions >= minutes * DECISIONS_A_MINUTE else TIME_LEFT)
+            elif len(ask.options[seat]) == 1:
+                table.play(seat, ask.options[seat][0])
+            else:
+                decisions += 1
+                table.play(seat, bots[seat].choose(seats[seat]))
+        chance.settle(table)
+        ask = table.ask
+    return decisions
