@@ -20,6 +20,12 @@ COMPILED = [
     "src/hinterzimmer/games/karambolage/state.py",
     "src/hinterzimmer/games/karambolage/rules.py",
     "src/hinterzimmer/games/karambolage/solver.py",
+    "src/hinterzimmer/games/revolver_noir/acts.py",
+    "src/hinterzimmer/games/revolver_noir/villa.py",
+    "src/hinterzimmer/games/revolver_noir/state.py",
+    "src/hinterzimmer/games/revolver_noir/rules.py",
+    "src/hinterzimmer/games/revolver_noir/trail.py",
+    "src/hinterzimmer/games/revolver_noir/belief.py",
 ]
 
 

@@ -8,6 +8,7 @@ from hinterzimmer.engine.game import AnyGame
 
 GAMES: Final = {
     "karambolage": "hinterzimmer.games.karambolage",
+    "revolver-noir": "hinterzimmer.games.revolver_noir",
 }
 
 
