@@ -17,42 +17,35 @@ class Belief(Trail):
     How much there was to choose from is asked of the rules themselves, on a scratch state that follows the log.
     """
 
-    def __init__(self, facts: Facts, seat: int, scratch: Noir) -> None:
-        super().__init__(facts, seat)
+    def __init__(self, facts: Facts, seat: int, scratch: Noir, keep: bool = False) -> None:
+        super().__init__(facts, seat, keep)
         self.scratch = scratch
-        self.offers: list[dict[int, int]] = []
-        """For every line how many options the states had, by what the number depends on."""
 
-    def prepare(self, clue: Clue) -> None:
-        if self.log:
-            keep_up(self.scratch, self.log[-1])
-        self.offers.append({})
+    def pass_on(self, clue: Clue) -> None:
+        keep_up(self.scratch, clue.entry)
 
-    def share(self, at: int, hidden: Hidden) -> float:
+    def share(self, clue: Clue, hidden: Hidden) -> float:
         room, wires, autos = hidden
         here = wires >> room & 1 == 1 or room in autos
         key = room << 8 | (1 << 7 if here else 0) | wires.bit_count()
-        known = self.offers[at]
-        number = known.get(key, 0)
+        number = clue.offers.get(key, 0)
         if number == 0:
             s = self.scratch
             s.rooms[self.seat] = room
             s.wires[self.seat] = wires
             s.autos[self.seat] = autos
-            number = offered(s, self.seat, self.log[at])
-            known[key] = number
+            number = offered(s, self.seat, clue.entry)
+            clue.offers[key] = number
         return 1.0 / number
 
     def draw(self, rng: Chance) -> Hidden:
         """One hidden state, as likely as it is."""
-        now = self.now()
-        states = list(now)
-        return states[pick([now[state] for state in states], rng)]
+        return list(self.states)[pick(list(self.states.values()), rng)]
 
     def draw_history(self, rng: Chance) -> list[Hidden | None]:
         """The hidden state after every line of one history, drawn as likely as it is; None before the start."""
         history: list[Hidden | None] = [None] * len(self.stages)
-        if not self.now():
+        if not self.states:
             return history
         state = self.draw(rng)
         for at in range(len(self.stages) - 1, -1, -1):
@@ -74,7 +67,7 @@ class Belief(Trail):
                 continue
             if state in clue.follow(self.facts, earlier):
                 states.append(earlier)
-                weights.append(weight * self.share(at, earlier) if clue.asked else weight)
+                weights.append(weight * self.share(clue, earlier) if clue.asked else weight)
         return states[pick(weights, rng)]
 
 
@@ -137,6 +130,13 @@ def pick(weights: Sequence[float], rng: Chance) -> int:
 MOST_BELIEFS: Final = 16
 _beliefs: list[tuple[tuple[object, ...], Belief]] = []
 """Logs read lately, as in trail.py."""
+
+
+def past(s: Noir, facts: Facts, seat: int) -> Belief:
+    """What was to be believed of a seat after every line of the log, to draw whole histories from."""
+    fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings), keep=True)
+    fresh.extend(s.told.all())
+    return fresh
 
 
 def belief(s: Noir, facts: Facts, seat: int) -> Belief:

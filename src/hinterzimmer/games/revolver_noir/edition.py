@@ -18,7 +18,7 @@ class NoirEdition(Edition):
         super().__init__(source)
         parts = [source.part(name) for name in ROOMS[:VILLA]]
         rooms = [_room(part) for part in parts]
-        self.secret, self.stairs = _passages(source.part("passages"), rooms)
+        self.cells = _cells(source.part("plan"))
         effects, vault = source.part("effects"), source.part("vault")
         places = Places(
             _place(effects, "jump"),
@@ -28,6 +28,7 @@ class NoirEdition(Edition):
             _place(vault, "deliver"),
         )
         _check_ways(parts, rooms, places.flood)
+        self.secret, self.stairs = _passages(source.part("passages"), rooms)
         if rooms[places.jump].effect == "jump":
             effects.refuse("jump", "one jumps into a room that has no jump of its own")
         if places.fall != places.flood:
@@ -112,6 +113,24 @@ def _check_ways(parts: list[Part], rooms: list[Room], flood: int) -> None:
             part.refuse("cost", f"{rooms[i].effect} must cost something, or a turn would never end")
     if rooms[flood].effect == "flood":
         parts[flood].refuse("effect", "the room that is flooded cannot be the one to flood it from")
+
+
+def _cells(part: Part) -> list[str]:
+    """RN-004: the drawing: as many cells in every row, every room once and a rectangle."""
+    rows = [line.split() for line in part.texts("rows")]
+    if not rows or len({len(row) for row in rows}) != 1:
+        part.refuse("rows", "every row must have as many cells as the first")
+    drawn = {name for row in rows for name in row} - {"."}
+    if drawn != set(ROOMS[:VILLA]):
+        part.refuse(
+            "rows", f"every room is drawn, and nothing else; look at {', '.join(sorted(drawn ^ set(ROOMS[:VILLA])))}"
+        )
+    for name in drawn:
+        at = [(i, j) for i, row in enumerate(rows) for j, cell in enumerate(row) if cell == name]
+        height, width = at[-1][0] - at[0][0] + 1, at[-1][1] - at[0][1] + 1
+        if len(at) != height * width or any(not at[0][1] <= j <= at[-1][1] for _, j in at):
+            part.refuse("rows", f"{name} is not a rectangle")
+    return [" ".join(row) for row in rows]
 
 
 def _passages(part: Part, rooms: list[Room]) -> tuple[list[str], list[str]]:

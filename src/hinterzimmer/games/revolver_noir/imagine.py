@@ -26,7 +26,7 @@ from hinterzimmer.games.revolver_noir.acts import (
     TRAP_AWAY,
     VILLA,
 )
-from hinterzimmer.games.revolver_noir.belief import belief
+from hinterzimmer.games.revolver_noir.belief import belief, past
 from hinterzimmer.games.revolver_noir.edition import read
 from hinterzimmer.games.revolver_noir.knowledge import facts
 from hinterzimmer.games.revolver_noir.rules import Setup
@@ -80,7 +80,7 @@ def twin(choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
     for other in range(2):
         if other == seat:
             continue
-        history = belief(s, facts(s.villa, s.card(other).vault), other).draw_history(rng)
+        history = past(s, facts(s.villa, s.card(other).vault), other).draw_history(rng)
         spoken = [number for number in range(len(choices)) if choices[number][0] == other]
         if other in table.said:  # chosen, but not shown
             options = table.question().options[other]

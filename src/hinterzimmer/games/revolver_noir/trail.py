@@ -75,6 +75,8 @@ class Clue:
         self.away = False
         self.fired: tuple[int, ...] = ()
         self.partly = False
+        self.offers: dict[int, int] = {}
+        """How many options the seat had, by all that the number depends on (belief.py)."""
 
     def follow(self, facts: Facts, hidden: Hidden) -> list[Hidden]:
         """The hidden states that can come out of this one, each once; none if it cannot have been."""
@@ -219,16 +221,20 @@ class Reader:
 
 
 class Trail:
-    """A log read so far about one seat: after each line all hidden states that fit, each with a weight.
+    """A log read so far about one seat: all hidden states that fit it, each with a weight.
 
-    Here a weight only counts; `Belief` (belief.py) makes it a probability.
+    Here a weight only counts; `Belief` (belief.py) makes it a probability. Who wants to go back in time has the
+    states after each line kept in `stages`, and what the line said in `clues`.
     """
 
-    def __init__(self, facts: Facts, seat: int) -> None:
+    def __init__(self, facts: Facts, seat: int, keep: bool = False) -> None:
         self.facts = facts
         self.seat = seat
+        self.keep = keep
         self.reader = Reader(facts, seat)
         self.log: list[Data] = []
+        self.states: dict[Hidden, float] = {}
+        """None before the starting room was chosen."""
         self.clues: list[Clue] = []
         self.stages: list[dict[Hidden, float]] = []
 
@@ -244,34 +250,34 @@ class Trail:
         """Read what has come since."""
         for at in range(len(self.log), len(log)):
             clue = self.reader.read(log, at)
-            self.prepare(clue)
-            before = self.stages[at - 1] if at else {}
+            self.states = self.step(clue)
             self.log.append(log[at])
-            self.clues.append(clue)
-            self.stages.append(self.step(clue, before))
+            self.pass_on(clue)
+            if self.keep:
+                self.clues.append(clue)
+                self.stages.append(self.states)
 
-    def prepare(self, clue: Clue) -> None:
-        """Called with every clue before it is followed."""
+    def pass_on(self, clue: Clue) -> None:
+        """Called with every clue after it was followed."""
 
-    def share(self, at: int, hidden: Hidden) -> float:
-        """How likely a state was to choose one certain thing at line `at`."""
+    def share(self, clue: Clue, hidden: Hidden) -> float:
+        """How likely a state was to choose one certain thing of those offered."""
         return 1.0
 
-    def step(self, clue: Clue, before: dict[Hidden, float]) -> dict[Hidden, float]:
+    def step(self, clue: Clue) -> dict[Hidden, float]:
         """The states after one more line."""
         if clue.kind == START:
             return {(room, 0, ()): 1.0 / VILLA for room in range(VILLA)}
         if clue.kind == KEEP and clue.among == EVERYWHERE and not clue.asked:
-            return before
-        at = len(self.clues) - 1
+            return self.states
         after: dict[Hidden, float] = {}
         total = 0.0
-        for hidden, weight in before.items():
+        for hidden, weight in self.states.items():
             following = clue.follow(self.facts, hidden)
             if not following:
                 continue
             if clue.asked:
-                weight *= self.share(at, hidden)
+                weight *= self.share(clue, hidden)
             for state in following:
                 after[state] = after.get(state, 0.0) + weight
                 total += weight
@@ -279,10 +285,6 @@ class Trail:
             for state in after:
                 after[state] /= total
         return after
-
-    def now(self) -> dict[Hidden, float]:
-        """The states that fit all that was read; none before the starting room was chosen."""
-        return self.stages[-1] if self.stages else {}
 
 
 def rooms_of(states: dict[Hidden, float]) -> list[int]:
@@ -305,10 +307,10 @@ def possible(facts: Facts, seat: int, log: Sequence[Data]) -> list[int]:
         known, trail = _trails[i]
         if known == key and len(trail.log) > 0 and trail.fits(log):
             trail.extend(log)
-            return rooms_of(trail.now())
+            return rooms_of(trail.states)
     fresh = Trail(facts, seat)
     fresh.extend(log)
     _trails.append((key, fresh))
     if len(_trails) > MOST_TRAILS:
         del _trails[0]
-    return rooms_of(fresh.now())
+    return rooms_of(fresh.states)

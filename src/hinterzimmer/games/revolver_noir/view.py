@@ -63,6 +63,8 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int
     plan: tuple[RoomPlan, ...]
+    cells: list[str]
+    """RN-004: the villa drawn in cells, row by row; a dot is no room."""
     secret: list[str]
     stairs: list[str]
     reconstructed: list[str]
@@ -93,6 +95,7 @@ def view(s: Noir, seat: int) -> View:
     return View(
         seat=seat,
         plan=_plan(s.edition, vault is not None),
+        cells=s.edition.cells,
         secret=s.edition.secret,
         stairs=s.edition.stairs,
         reconstructed=s.edition.rebuilt(s.with_roles),
