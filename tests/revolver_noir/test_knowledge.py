@@ -89,7 +89,7 @@ def compare(oracle: Oracle, seats: tuple[int, ...]) -> None:
         return
     for seat in seats:
         assert possible_rooms(GAME.view(s, 1 - seat)) == [ROOMS[room] for room in sorted(oracle.rooms(seat))]
-        believed = belief(s, facts(s.villa, s.card(seat).vault), seat).states
+        believed = belief(s, facts(s.villa, s.card(seat).vault), seat)
         counted = oracle.beliefs(seat)
         assert believed.keys() == counted.keys()
         assert all(abs(believed[one] - float(counted[one])) < 1e-9 for one in counted)

@@ -26,7 +26,7 @@ from hinterzimmer.games.revolver_noir.acts import (
     TRAP_AWAY,
     VILLA,
 )
-from hinterzimmer.games.revolver_noir.belief import belief, past
+from hinterzimmer.games.revolver_noir.belief import belief, draw, past
 from hinterzimmer.games.revolver_noir.edition import read
 from hinterzimmer.games.revolver_noir.knowledge import facts
 from hinterzimmer.games.revolver_noir.rules import Setup
@@ -47,7 +47,7 @@ def imagine(table: Table, seat: int, rng: Chance) -> Table:
         if other == seat:
             continue
         if s.rooms[other] != NOWHERE:
-            room, wires, autos = belief(s, facts(s.villa, s.card(other).vault), other).draw(rng)
+            room, wires, autos = draw(belief(s, facts(s.villa, s.card(other).vault), other), rng)
             s.rooms[other], s.wires[other], s.autos[other] = room, wires, autos
             steps = len(s.paths[other])
             s.paths[other] = Growing([NOWHERE] * (steps - 1) + [room], steps)
