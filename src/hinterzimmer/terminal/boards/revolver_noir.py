@@ -1,5 +1,6 @@
 """Revolver Noir in a terminal: the villa room by room, and what was heard in the dark."""
 
+from itertools import groupby
 from typing import Any
 
 from msgspec import UNSET
@@ -41,18 +42,19 @@ WIDTH = 25
 def draw(view: SeatView, names: list[str], picked: str | None = None) -> RenderableType:
     """The plan of the villa, and above it who has been hit, and how much can still be done."""
     table: View = view.board
-    villa = Sheet.grid()
+    rows: list[RenderableType] = []
     drawn: set[str] = set()
-    for row in table.cells:
-        cells: list[RenderableType] = []
-        for name in row.split():
-            cells.append(Text("") if name == "." or name in drawn else _room(table, name))
+    vault = [room.name for room in table.plan if room.name not in " ".join(table.cells)]
+    for row in [*table.cells, *vault]:
+        line, cells = Sheet.grid(), []
+        for name, group in groupby(row.split()):
+            width = WIDTH * len(list(group))
+            line.add_column(width=width)
+            cells.append(Text("") if name == "." or name in drawn else _room(table, name, width))
             drawn.add(name)
-        villa.add_row(*cells)
-    rest = [room.name for room in table.plan if room.name not in drawn]
-    if rest:
-        villa.add_row(*[_room(table, name) for name in rest])
-    return Group(_state(table, names), villa)
+        line.add_row(*cells)
+        rows.append(line)
+    return Group(_state(table, names), *rows)
 
 
 def _state(table: View, names: list[str]) -> Text:
@@ -68,7 +70,7 @@ def _state(table: View, names: list[str]) -> Text:
     return text
 
 
-def _room(table: View, name: str) -> Panel:
+def _room(table: View, name: str, width: int) -> Panel:
     """RN-051: a room with everything one may know of it."""
     plan = next(room for room in table.plan if room.name == name)
     own, text = table.own, Text()
@@ -95,7 +97,7 @@ def _room(table: View, name: str) -> Panel:
     lit = own is not None and own.room == name
     subtitle = f"{EFFECTS[plan.effect]} {plan.cost}" if plan.effect != "none" else None
     style = LAMP if lit else "white" if own and name in own.reach else QUIET
-    return Panel(text, title=TITLES[name], subtitle=subtitle, width=WIDTH, border_style=style)
+    return Panel(text, title=TITLES[name], subtitle=subtitle, width=width, border_style=style)
 
 
 def pick(view: SeatView, text: str) -> str | None:
@@ -146,7 +148,9 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
     hit = "a hit" if event.get("hit") else "no hit"
     match event["event"]:
         case "dealt":
-            return "Roles dealt: " + "; ".join([f"{n}: {', '.join(r)}" for n, r in zip(names, event["roles"], strict=True)])
+            return "Roles dealt: " + "; ".join(
+                [f"{n}: {', '.join(r)}" for n, r in zip(names, event["roles"], strict=True)]
+            )
         case "roles":
             return "Roles: " + ", ".join([f"{n} {r}" for n, r in zip(names, event["roles"], strict=True)])
         case "start":
