@@ -7,6 +7,7 @@ import pytest
 
 import hinterzimmer
 from hinterzimmer.cli import main, parser
+from hinterzimmer.games import GAMES
 from hinterzimmer.games.karambolage import GAME
 
 from .command import refused, run
@@ -186,9 +187,11 @@ def test_a_resumed_game_takes_no_new_settings(tmp_path: Path) -> None:
     assert "goes on as it was" in refused("play", "karambolage", "--resume", file, "--target", "100")
 
 
-def test_every_command_and_option_is_documented() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_and_option_is_documented(game: str) -> None:
     text = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
-    top = parser(["play", "karambolage"])
+    assert f"`{game}`" in text
+    top = parser(["play", game])
     commands = next(action for action in top._actions if action.choices and action.dest == "==SUPPRESS==")
     for name, command in dict(commands.choices or {}).items():
         assert f"## {name}" in text
