@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import io
 import json
 import os
 import sys
@@ -43,12 +44,18 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 if all went well, 2 if something was wrong with what was asked."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # odd bytes and small alphabets are no reason to fall over
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         parsed = parser(given).parse_args(given)
         parsed.run(parsed)
     except HinterzimmerError as error:
         print(f"hinterzimmer: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("hinterzimmer: interrupted", file=sys.stderr)
+        return 130
     except BrokenPipeError:  # somebody read the first lines and closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
@@ -183,7 +190,7 @@ def run_play(parsed: argparse.Namespace) -> None:
             raise BadRecord(f"{parsed.resume}: this is a game of {record.game.title}, not of {game.title}")
     else:
         seed = new_secret() if parsed.seed is None else hashlib.sha256(f"seed {parsed.seed}".encode()).digest()
-        names = names_of((parsed.seats or "you,random").split(","))
+        names = names_of(("you,random" if parsed.seats is None else parsed.seats).split(","))
         edition = edition_of(game, parsed)
         game.start(len(names), settings, edition)
         record = Record(game, edition, game.agreed(settings), names, secret=seed, commitment=commitment(seed))

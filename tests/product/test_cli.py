@@ -1,6 +1,11 @@
 """The command line: what it prints, and how it refuses."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -122,6 +127,7 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ("rules KA-999", "no rule 'KA-999'"),
         ("play karambolage --seats you", "2 to 6 players, not 1"),
         ("play karambolage --seats you,you,you,you,you,you,you", "2 to 6 players, not 7"),
+        ("play karambolage --seats=", "no seat ''"),
         ("play karambolage --seats you,genius", "no seat 'genius'"),
         ("play karambolage --seats you:random,you", "name of a bot"),
         ("play karambolage --target x", "target"),
@@ -179,6 +185,36 @@ def test_bad_files_get_one_line_and_exit_code_two(tmp_path: Path) -> None:
     message = refused("play", "karambolage", "--edition", str(edition))
     assert "mine.toml:" in message
     assert "bonus.straight: is missing" in message
+
+
+def test_odd_bytes_and_small_alphabets_are_borne(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hinterzimmer", "play", "karambolage", "--seats", "you,you", "--save"]
+    done = subprocess.run(
+        [*command, str(tmp_path / "game.txt")],
+        input=b"B 5C\n\xff\xfe\x00\nR 6E\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii:strict"},
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is no choice here" in done.stdout
+
+
+def test_an_interrupted_simulation_says_so_in_one_line() -> None:
+    command = [sys.executable, "-m", "hinterzimmer", "simulate", "karambolage", "--games", "1000000"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert err.endswith("hinterzimmer: interrupted\n")
+    assert out == ""
+
+
+def test_a_folder_is_no_file_to_save_to(tmp_path: Path) -> None:
+    assert "Is a directory" in refused("play", "karambolage", "--save", str(tmp_path))
+    assert not list(tmp_path.parent.glob(".*.part"))
 
 
 def test_a_resumed_game_takes_no_new_settings(tmp_path: Path) -> None:
