@@ -97,9 +97,7 @@ class MomentOfTruth(ForSeat):
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         for seat in sorted(said):
-            token = s.in_hand(seat, as_act(said[seat]).a)
-            s.take_up(seat, SAFE, seat)
-            s.load(seat, token, seat, SAFE)
+            s.trade(seat, s.in_hand(seat, as_act(said[seat]).a), seat, SAFE)
         return ()
 
 
@@ -239,9 +237,7 @@ class SleightPick(Rule):
         return chance("KB-127", options, ONES[len(options)])
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        token = s.in_hand(self.other, as_act(said[CHANCE]).a)
-        s.take_up(self.seat, self.at, self.other)
-        s.load(self.other, token, self.seat, self.at)
+        s.trade(self.other, s.in_hand(self.other, as_act(said[CHANCE]).a), self.seat, self.at)
         return ()
 
 

@@ -79,8 +79,13 @@ FOREVER: Final = 1 << 60
 
 def visits(line: Line, seat: int) -> list[Visit]:
     """The stays since a seat last saw the face: there the bullet may have changed roles with another."""
+    return stays(line, learnt(line, seat) + 1)
+
+
+def stays(line: Line, start: int) -> list[Visit]:
+    """The stays from an item on."""
     found: list[Visit] = []
-    for i in range(learnt(line, seat) + 1, len(line)):
+    for i in range(start, len(line)):
         what = line[i] & 127
         if what < LEAVES:
             end = line[i + 1] >> 7 if i + 1 < len(line) else FOREVER

@@ -40,22 +40,30 @@ EXACT: Final[dict[str, Option]] = {
 """Every choice by its text, but answers with their target, which are made when needed."""
 
 OTHER_NAMES: Final = {
-    "kablamo": "Kablamo k",
     "klick": "Click",
     "akt der feigheit": "Act of Cowardice",
-    "rückschlag": "Backfire",
+    "fehlzundung": "Backfire",
     "regeln der bolschewiki": "Bolshevik Rules",
+    "vollmantelgeschoss": "Full Metal Jacket",
+    "mangel an umgangsformen": "Lack of Etiquette",
     "licht aus": "Lights Out",
-    "fehlzündung": "Misfire",
-    "querschläger": "Ricochet",
+    "regeln des marquis of queensbury": "Marquis of Queensbury Rules",
+    "fehlschuss": "Misfire",
+    "stunde der wahrheit": "Moment of Truth",
+    "wartung": "Overhaul",
+    "querschlager": "Ricochet",
+    "irgendjemand betrugt": "Somebody Is Cheating",
+    "schiesswutig": "Trigger Happy",
 }
+"""The names on German bullets of which there is only one, plainly written."""
+
 _VERB = re.compile(r"(draw|pick|play|load|swap|at)\s+(.+)")
 _ANSWER = re.compile(r"play (\d{1,3}|[KC])>(\d{1,3}|[KC])")
 
 
 def plain(text: str) -> str:
     """Lower case, single spaces, letters without their marks."""
-    letters = unicodedata.normalize("NFKD", text)
+    letters = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
     return " ".join("".join([c for c in letters if not unicodedata.combining(c)]).lower().replace("’", "'").split())
 
 

@@ -60,13 +60,15 @@ class Kablamo(Position):
     def put_back(self, seat: int) -> None:
         """KB-023, KB-025: all that was drawn goes back unseen; a given Kablamo stays."""
         hand = self.hands[seat]
-        kept = [token for token in hand if len(self.line[token]) > 2 and self.line[token][2] & 127 >= SEEN]
-        kept = kept if self.hardcore else []
+        kept = [token for token in hand if self.hardcore and self.line[token][2] & 127 >= SEEN]
         for token in hand:
+            self.write(token, LEAVES)
             if token not in kept:
-                self.write(token, LEAVES)
                 self.write(token, BAG)
                 insort(self.bag, token)
+        for token in kept:  # everybody knows that what stays is the Kablamo
+            self.show(token)
+            self.write(token, HAND + seat)
         self.hands[seat] = kept
         self.tell("put back", {"seat": seat, "bullets": len(hand) - len(kept)})
 
@@ -87,16 +89,15 @@ class Kablamo(Position):
             seen: dict[str, object] = {"seat": seat, "from": source, "to": place(gun, at)}
             self.tell("loaded", {**seen, "bullet": self.label(token)}, (seat,), seen)
 
-    def take_up(self, gun: int, at: int, seat: int) -> None:
-        """KB-109, KB-127: a loaded bullet becomes a spare of a seat, which sees it."""
-        token = self.guns[gun][at]
-        self.guns[gun][at] = EMPTY
-        self.loaders[gun][at] = NOBODY
-        self.write(token, HAND + seat)
-        insort(self.hands[seat], token)
+    def trade(self, seat: int, token: int, gun: int, at: int) -> None:
+        """KB-109, KB-127: a spare of a seat goes into a chamber, and what lay there becomes a spare, which it sees."""
+        other = self.guns[gun][at]
+        self.load(seat, token, gun, at)  # first out, then in: the two never lie mixed among the spares
+        self.write(other, HAND + seat)
+        insort(self.hands[seat], other)
         if self.log is not None:
             seen: dict[str, object] = {"seat": seat, "from": place(gun, at)}
-            self.tell("taken up", {**seen, "bullet": self.label(token)}, (seat,), seen)
+            self.tell("taken up", {**seen, "bullet": self.label(other)}, (seat,), seen)
 
     def turn(self, seat: int, by: int) -> None:
         """KB-011: a cylinder turns clockwise by so many chambers; what lay at i lies at i + by."""

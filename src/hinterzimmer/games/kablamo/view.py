@@ -3,7 +3,7 @@
 import msgspec
 
 from hinterzimmer.games.kablamo.bullets import KINDS
-from hinterzimmer.games.kablamo.lines import HAND, PALM, WATCHER, bit, known, learnt, lost_in
+from hinterzimmer.games.kablamo.lines import HAND, PALM, bit, known, lost_in
 from hinterzimmer.games.kablamo.position import EMPTY, NOBODY, Marker
 from hinterzimmer.games.kablamo.state import Kablamo
 
@@ -46,10 +46,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """A bullet whose face a seat knew, and where it lost it from sight: among somebody's spares, or in the bag."""
+    """A numbered bullet whose face a seat knew when it went among somebody's spares; it may have left them since."""
 
     bullet: str
-    among: int | None
+    among: int
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -155,12 +155,8 @@ def knowledge(s: Kablamo, seat: int) -> Knowledge:
         for gun in s.guns
     ]
     lost = []
-    for token in range(len(s.line)):
+    for token in range(s.ammunition.live, len(s.line)):  # live bullets are alike: among spares nobody knows which is which
         place = lost_in(s.line[token], who)
-        if place >= 0 and learnt(s.line[token], who) >= 0:
-            among = None if place < HAND else (place - HAND if place < PALM else place - PALM)
-            lost.append(Lost(label(token), among))
+        if place >= HAND:
+            lost.append(Lost(label(token), place - HAND if place < PALM else place - PALM))
     return Knowledge(chambers=chambers, lost=lost)
-
-
-__all__ = ["HIDDEN", "WATCHER", "Knowledge", "View", "knowledge", "view"]
