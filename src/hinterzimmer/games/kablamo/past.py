@@ -46,6 +46,7 @@ class Past:
             self._open.append((len(self.free) - 1, who, option))
             if len(self._open) == len(ask.options):
                 self._judge(s)
+                self._open = []
 
     def _judge(self, s: Kablamo) -> None:
         """KB-077: all have answered; the first from the start marker who plays is heard."""
@@ -61,7 +62,9 @@ class Past:
                 self.free[number] = PASSED
 
     def close(self, s: Kablamo) -> None:
-        """All choices are noted: put the lives together."""
+        """All choices are noted: put the lives together. In a window still open nothing has been heard."""
+        for number, _, _ in self._open:
+            self.free[number] = LAPSED
         self.lives = [[(float(item >> 7), item & 127, -1) for item in line] for line in s.line]
         for number, token in enumerate(self.named):
             if token >= 0:
