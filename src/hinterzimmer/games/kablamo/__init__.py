@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
@@ -56,8 +57,8 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
         return worlds.imagine(table, seat, rng)
 
-    def twin(self, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
-        return worlds.twin(choices, seat, rng)
+    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+        return worlds.twin(record, seat, rng)
 
     def parse(self, text: str, edition: KablamoEdition) -> Option:
         return notation.parse(text, edition.ammunition)

@@ -1,20 +1,17 @@
 """Other worlds a seat cannot tell from the true one: other presents (`imagine`) and other pasts (`twin`)."""
 
-from collections.abc import Sequence
 from typing import cast
 
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.game import Choice
+from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Ask, Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.acts import DRAW, LOAD, PICK, SWAP, Act, as_act
-from hinterzimmer.games.kablamo.edition import read
 from hinterzimmer.games.kablamo.lines import bit
-from hinterzimmer.games.kablamo.loading import SetUp, choose
-from hinterzimmer.games.kablamo.past import Past
-from hinterzimmer.games.kablamo.rules import Rounds
+from hinterzimmer.games.kablamo.loading import choose
+from hinterzimmer.games.kablamo.past import PASSED, Past
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.worlds import Lives, put
 
@@ -69,60 +66,31 @@ def _keep(s: Kablamo, seat: int) -> None:
         choose(s, seat, s.ammunition.face_of[token], at)
 
 
-def twin(choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
+def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
     """Another history that looks the same to this seat: bullets it never saw have other faces, and what others chose
     in a window without being heard is chosen anew."""
-    if not choices or choices[0][1].kind != "start":
-        return list(choices)
-    first = _replayed(choices)
-    if first is None:  # played with another edition: leave it alone
-        return list(choices)
-    past, settings = first
+    table, past = record.replay(0, events=False), Past()
+    for who, option in record.choices:
+        past.note(table, who, option)
+        table.play(who, option)
+    past.close(cast(Kablamo, table.state))
     past.mix(bit(seat), rng)
     again: list[Choice] = []
-    table = _table(settings)
+    table = record.replay(0, events=False)
     s = cast(Kablamo, table.state)
-    for number, (who, option) in enumerate(choices):
+    for number, (who, option) in enumerate(record.choices):
         token = past.named[number]
         ask = table.question()
         if token >= 0 and who != seat:
             option = _renamed(as_act(option), s.ammunition.face_of[past.now[number]])
         elif who != seat and who != CHANCE and ask.rule in WINDOWS and past.free[number]:
             options = ask.options[who]
-            if past.free[number] == 1:
+            if past.free[number] == PASSED:
                 options = [one for one in options if one.kind != "play"]
             option = options[rng.below(len(options))]
         table.play(who, option)
         again.append((who, option))
     return again
-
-
-Settings = tuple[int, bool, bool]
-
-
-def _table(settings: Settings) -> Table:
-    seats, hardcore, mulliganovski = settings
-    agreed = {"hardcore": hardcore, "mulliganovski": mulliganovski, "social": False, "memory_aid": False}
-    return Table(Kablamo(read(), seats, agreed), (SetUp(), Rounds()), events=False)
-
-
-def _replayed(choices: Sequence[Choice]) -> tuple[Past, Settings] | None:
-    """The history replayed with the settings under which it can have been played, the strictest first."""
-    seats = as_act(choices[0][1]).b
-    for hardcore in (True, False):
-        for mulliganovski in (False, True):
-            settings = (seats, hardcore, mulliganovski)
-            table = _table(settings)
-            past = Past()
-            try:
-                for who, option in choices:
-                    past.note(table, who, option)
-                    table.play(who, option)
-            except HinterzimmerError:
-                continue
-            past.close(cast(Kablamo, table.state))
-            return past, settings
-    return None
 
 
 def _renamed(act: Act, face: int) -> Option:

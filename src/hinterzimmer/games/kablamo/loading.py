@@ -49,7 +49,7 @@ class StartMarker(Rule):
     """KB-029: the start marker is drawn by lot."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
-        return chance("KB-029", START[s.seats], ONES[s.seats])
+        return chance("KB-029", START[: s.seats], ONES[s.seats])
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         s.start = as_act(said[CHANCE]).a

@@ -32,7 +32,7 @@ from hinterzimmer.games.kablamo.acts import (
 from hinterzimmer.games.kablamo.bullets import Ammunition
 
 _SINGLE = (TAKE_BACK, KEEP, AGAIN, READY, PASS, PASS_ROUND, LET_GO, DONE)
-_LISTS = (*(DRAW, PICK, PLAY, AT, TO, SWAP, TURN), *LOAD, *START, *PLACE)
+_LISTS = (*(DRAW, PICK, PLAY, AT, TO, SWAP, TURN, START), *LOAD, *PLACE)
 _PAIRS = [PAIR[a][b] for a in range(SEATS) for b in range(SEATS) if a < b]
 EXACT: Final[dict[str, Option]] = {
     option.text: option for option in (*_SINGLE, *[one for group in _LISTS for one in group], *_PAIRS)

@@ -7,7 +7,9 @@ from hinterzimmer.games.kablamo.position import EMPTY, SAFE, Position
 def free(s: Position, gun: int, seat: int) -> list[int]:
     """KB-062: the chambers of a revolver from which a seat may move a bullet: loaded, not active, not another's safe."""
     return [
-        at for at, token in enumerate(s.guns[gun]) if token != EMPTY and token not in s.active and (at != SAFE or gun == seat)
+        at
+        for at, token in enumerate(s.guns[gun])
+        if token != EMPTY and token not in s.active and (at != SAFE or gun == seat)
     ]
 
 

@@ -180,7 +180,9 @@ class Kablamo(Position):
         else:
             self.write(token, BAG)
             insort(self.bag, token)
-        self.tell("discarded", {"bullet": self.label(token), "into": "aside" if wait and live else "bag" if live else ""})
+        self.tell(
+            "discarded", {"bullet": self.label(token), "into": "aside" if wait and live else "bag" if live else ""}
+        )
 
     def spare_away(self, seat: int, token: int, wait: bool = False) -> None:
         """A spare is discarded face up."""

@@ -62,7 +62,9 @@ class Lives:
     def mix(self, rng: Chance) -> None:
         """Exchange at random, until every world is about equally likely."""
         never = [token for token in self.loose if self.stays[token][0].at == 0]
-        for i in range(len(never) - 1, 0, -1):  # bullets never seen were all in the bag at the beginning: a plain shuffle
+        for i in range(
+            len(never) - 1, 0, -1
+        ):  # bullets never seen were all in the bag at the beginning: a plain shuffle
             j = rng.below(i + 1)
             if i != j:
                 self.exchange(never[i], never[j], 0, 0)
@@ -99,5 +101,3 @@ class Lives:
         self.where[a], self.where[b] = self.where[b], self.where[a]
         self.stays[a] = visits(self.line[a], self.seat)
         self.stays[b] = visits(self.line[b], self.seat)
-
-
