@@ -260,7 +260,7 @@ class SpeedLoad(ForSeat):
 
 
 class DrawToLoad(Rule):
-    """KB-128, KB-063: so many bullets are drawn, or what the bag has; then the discarded live ones enter it (KB-038)."""
+    """KB-128, KB-063: so many are drawn, or what the bag has; then the discarded live ones enter it (KB-038)."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

@@ -5,7 +5,7 @@ from hinterzimmer.games.kablamo.position import EMPTY, SAFE, Position
 
 
 def free(s: Position, gun: int, seat: int) -> list[int]:
-    """KB-062: the chambers of a revolver from which a seat may move a bullet: loaded, not active, not another's safe."""
+    """KB-062: the chambers from which a seat may move a bullet: loaded, not active, not another's safe."""
     return [
         at
         for at, token in enumerate(s.guns[gun])

@@ -15,7 +15,7 @@ PASSING: Final[list[Option]] = [PASS]
 
 
 def in_the_open(s: Kablamo, token: int) -> bool:
-    """Whether everybody knows that a bullet is in nobody's hand and will be in none: out, lying, active or announced."""
+    """Whether everybody knows that a bullet can be in no hand now: it is out, lies, is active or announced."""
     return (
         token in s.discard
         or token in s.removed

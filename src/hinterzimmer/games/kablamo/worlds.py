@@ -94,7 +94,7 @@ class Lives:
             self.exchange(a, b, one.at, two.at)
 
     def exchange(self, a: int, b: int, at_a: int, at_b: int) -> None:
-        """What follows the item `at_a` in the life of one follows `at_b` in that of the other, and the other way round."""
+        """What follows the item `at_a` in the life of one follows `at_b` in the other's, and the other way round."""
         line_a, line_b = self.line[a], self.line[b]
         self.line[a] = line_a[: at_a + 1] + line_b[at_b + 1 :]
         self.line[b] = line_b[: at_b + 1] + line_a[at_a + 1 :]
