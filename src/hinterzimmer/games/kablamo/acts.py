@@ -46,7 +46,7 @@ DRAW: Final = [Act("draw", f"draw {label(face)}", face) for face in _FACES]
 """Chance: this bullet comes out of the bag."""
 PICK: Final = [Act("pick", f"pick {label(face)}", face) for face in _FACES]
 """Chance, KB-127: this one of the opponent's spares."""
-START: Final = [
+START: Final[list[list[Option]]] = [
     [Act("start", f"start {seat + 1}/{seats}", seat, seats) for seat in range(seats)] for seats in range(SEATS + 1)
 ]
 """Chance, KB-029: who gets the start marker, of how many."""

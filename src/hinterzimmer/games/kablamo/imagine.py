@@ -102,7 +102,12 @@ Settings = tuple[int, bool, bool]
 
 def _table(settings: Settings) -> Table:
     seats, hardcore, mulliganovski = settings
-    agreed = {"hardcore": hardcore, "mulliganovski": mulliganovski, "social": False, "memory_aid": False}
+    agreed: dict[str, int | bool] = {
+        "hardcore": hardcore,
+        "mulliganovski": mulliganovski,
+        "social": False,
+        "memory_aid": False,
+    }
     return Table(Kablamo(read(), seats, agreed), (SetUp(), Rounds()), events=False)
 
 

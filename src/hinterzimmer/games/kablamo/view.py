@@ -155,7 +155,9 @@ def knowledge(s: Kablamo, seat: int) -> Knowledge:
         for gun in s.guns
     ]
     lost = []
-    for token in range(s.ammunition.live, len(s.line)):  # live bullets are alike: among spares nobody knows which is which
+    for token in range(
+        s.ammunition.live, len(s.line)
+    ):  # live bullets are alike: among spares nobody knows which is which
         place = lost_in(s.line[token], who)
         if place >= HAND:
             lost.append(Lost(label(token), place - HAND if place < PALM else place - PALM))
