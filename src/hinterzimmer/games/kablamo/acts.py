@@ -46,7 +46,7 @@ DRAW: Final = [Act("draw", f"draw {label(face)}", face) for face in _FACES]
 """Chance: this bullet comes out of the bag."""
 PICK: Final = [Act("pick", f"pick {label(face)}", face) for face in _FACES]
 """Chance, KB-127: this one of the opponent's spares."""
-START: Final = [Act("start", f"start {seat + 1}", seat) for seat in range(SEATS)]
+START: Final[list[Option]] = [Act("start", f"start {seat + 1}", seat) for seat in range(SEATS)]
 """Chance, KB-029: who gets the start marker."""
 
 KEEP: Final = Act("keep", "keep")

@@ -118,14 +118,14 @@ class Ammunition:
         self.size = self.live + len(kinds)
         self.kind_of = [KABLAMO] * kablamos + [CLICK] * clicks + kinds
         self.face_of = [0] * kablamos + [1] * clicks + [2 + i for i in range(len(kinds))]
-        fast = [token for token in range(self.live, self.size) if KINDS[self.kind_of[token]].group == FAST]
-        self.fast_end = self.live + len(fast)
+        self.fast = [token for token in range(self.live, self.size) if KINDS[self.kind_of[token]].group == FAST]
+        self.fast_end = self.live + len(self.fast)
         """High-velocity tokens are those from `live` to `fast_end` - 1 (KB-004: their numbers are lower)."""
         self.faces = 2 + len(kinds)
         self.token_of = [0, kablamos] + [self.live + i for i in range(len(kinds))]
         """For each face its (first) token."""
         self.names = {label(self.face_of[token]): KINDS[self.kind_of[token]].name for token in range(self.size)}
-        self.answers = [token for token in fast if KINDS[self.kind_of[token]].answer]
+        self.answers = [token for token in self.fast if KINDS[self.kind_of[token]].answer]
 
     def label(self, token: int) -> str:
         """The bullet as people write it: its number, K or C."""

@@ -1,17 +1,28 @@
 """What bullets do at once to revolvers and to what is in them: looks, turns and swaps."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from hinterzimmer.engine.seats import CHANCE
-from hinterzimmer.engine.steps import Ask, Option, chance
+from hinterzimmer.engine.steps import Ask, Option
 from hinterzimmer.games.kablamo.acts import DONE, PAIR, PICK, PLACE, SWAP, TO, TURN, as_act
 from hinterzimmer.games.kablamo.assigning import EFFECTS, ForSeat, Rule, Steps
 from hinterzimmer.games.kablamo.position import NOBODY, SAFE
 from hinterzimmer.games.kablamo.reach import can_swap_safe, free, has_free, malfunctions
 from hinterzimmer.games.kablamo.state import Kablamo
 
-ONES = [[1] * n for n in range(302)]
-"""Chance weights: everything equally likely."""
+MOST: Final = 302
+ONES: Final = [[1] * n for n in range(MOST)]
+COUNTS: Final = [list(range(1, n + 1)) for n in range(MOST)]
+"""Chance weights and their sums where everything is equally likely."""
+
+
+def equally(rule: str, options: list[Option]) -> Ask:
+    """A question to CHANCE, every option equally likely; the sums need not be worked out each time."""
+    ask = Ask(rule, {CHANCE: options})
+    ask.weights = ONES[len(options)]
+    ask.thresholds = COUNTS[len(options)]
+    return ask
 
 
 def places(s: Kablamo, guns: Sequence[int], seat: int) -> list[Option]:
@@ -233,8 +244,7 @@ class SleightPick(Rule):
 
     def act(self, s: Kablamo) -> Ask | Steps:
         face_of = s.ammunition.face_of
-        options = [PICK[face_of[token]] for token in s.hands[self.other]]
-        return chance("KB-127", options, ONES[len(options)])
+        return equally("KB-127", [PICK[face_of[token]] for token in s.hands[self.other]])
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         s.trade(self.other, s.in_hand(self.other, as_act(said[CHANCE]).a), self.seat, self.at)

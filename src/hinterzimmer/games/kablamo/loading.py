@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from hinterzimmer.engine.seats import CHANCE
-from hinterzimmer.engine.steps import TAKE_BACK, Ask, Option, chance
+from hinterzimmer.engine.steps import TAKE_BACK, Ask, Option
 from hinterzimmer.games.kablamo.acts import AGAIN, CHAMBERS, DRAW, KEEP, LOAD, READY, START, TO, as_act
 from hinterzimmer.games.kablamo.assigning import EFFECTS, ForSeat, Rule, Steps
 from hinterzimmer.games.kablamo.bullets import HONOR
-from hinterzimmer.games.kablamo.effects import ONES, faces
+from hinterzimmer.games.kablamo.effects import equally, faces
 from hinterzimmer.games.kablamo.position import EMPTY, FIRING_ORDER
 from hinterzimmer.games.kablamo.reach import fillable
 from hinterzimmer.games.kablamo.state import Kablamo
@@ -16,7 +16,7 @@ from hinterzimmer.games.kablamo.state import Kablamo
 def out_of_bag(s: Kablamo, rule: str) -> Ask:
     """Chance draws one bullet, each in the bag equally likely."""
     face_of = s.ammunition.face_of
-    return chance(rule, [DRAW[face_of[token]] for token in s.bag], ONES[len(s.bag)])
+    return equally(rule, [DRAW[face_of[token]] for token in s.bag])
 
 
 def loads(s: Kablamo, tokens: Sequence[int], chambers: Sequence[int]) -> list[Option]:
@@ -49,7 +49,7 @@ class StartMarker(Rule):
     """KB-029: the start marker is drawn by lot."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
-        return chance("KB-029", START[: s.seats], ONES[s.seats])
+        return equally("KB-029", START[: s.seats])
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         s.start = as_act(said[CHANCE]).a

@@ -27,12 +27,13 @@ from hinterzimmer.games.kablamo.acts import (
     SWAP,
     TO,
     TURN,
+    Act,
     aimed,
 )
 from hinterzimmer.games.kablamo.bullets import Ammunition
 
 _SINGLE = (TAKE_BACK, KEEP, AGAIN, READY, PASS, PASS_ROUND, LET_GO, DONE)
-_LISTS = (*(DRAW, PICK, PLAY, AT, TO, SWAP, TURN, START), *LOAD, *PLACE)
+_LISTS: tuple[list[Act] | list[Option], ...] = (*(DRAW, PICK, PLAY, AT, TO, SWAP, TURN, START), *LOAD, *PLACE)
 _PAIRS = [PAIR[a][b] for a in range(SEATS) for b in range(SEATS) if a < b]
 EXACT: Final[dict[str, Option]] = {
     option.text: option for option in (*_SINGLE, *[one for group in _LISTS for one in group], *_PAIRS)

@@ -139,7 +139,7 @@ def _stays(life: list[Item], seat: int) -> list[tuple[int, float, float]]:
 def _named(table: Table, s: Kablamo, who: int, act: Act) -> int:
     """The bullet that a choice names, if it names one that is hidden from somebody; -1 otherwise."""
     if act.kind == "draw":
-        return s.in_bag(act.a) if any(s.ammunition.face_of[token] == act.a for token in s.bag) else -1
+        return _first(s, s.bag, act.a)
     if act.kind == "pick":
         return _first(s, s.hands[getattr(table.agenda[-1], "other", 0)], act.a)
     if act.kind not in ("load", "swap") or who == CHANCE:

@@ -1,5 +1,6 @@
 """The plain data of a game of Kablamo: where every bullet is, and what can be asked about it."""
 
+from bisect import bisect_left
 from typing import ClassVar, Final
 
 from hinterzimmer.engine.settings import Settings
@@ -168,11 +169,9 @@ class Position(State):
         raise AssertionError("not among the spares")
 
     def in_bag(self, face: int) -> int:
-        """A bullet in the bag with this face."""
-        for token in self.bag:
-            if self.ammunition.face_of[token] == face:
-                return token
-        raise AssertionError("not in the bag")
+        """A bullet in the bag with this face; equal ones stand together."""
+        first = self.ammunition.token_of[face]
+        return first if face > 1 else self.bag[bisect_left(self.bag, first)]
 
     def owed_by_gun(self, seat: int) -> int:
         """The Trigger marker whose shot this revolver owes; -1 if it owes none."""

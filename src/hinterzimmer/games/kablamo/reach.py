@@ -5,7 +5,7 @@ from hinterzimmer.games.kablamo.position import EMPTY, SAFE, Position
 
 
 def free(s: Position, gun: int, seat: int) -> list[int]:
-    """KB-062: the chambers from which a seat may move a bullet: loaded, not active, not another's safe."""
+    """KB-062: the chambers from which a seat may move a bullet: loaded, not active, not another's safe one."""
     return [
         at
         for at, token in enumerate(s.guns[gun])
@@ -83,13 +83,7 @@ def able(s: Position, kind: int, seat: int) -> bool:
 def playable(s: Position, kind: int, seat: int) -> bool:
     """KB-077: whether a high-velocity spare can be carried out by anybody when it has left this seat's spares."""
     if kind == MOMENT:
-        for one in range(s.seats):
-            if can_swap_safe(s, one, 1 if one == seat else 0):
-                return True
-        return False
+        return True in [can_swap_safe(s, one, 1 if one == seat else 0) for one in range(s.seats)]
     if not KINDS[kind].needs:
         return True
-    for one in range(s.seats):
-        if s.alive[one] and able(s, kind, one):
-            return True
-    return False
+    return True in [s.alive[one] and able(s, kind, one) for one in range(s.seats)]

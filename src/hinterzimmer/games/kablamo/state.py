@@ -1,6 +1,6 @@
 """A game of Kablamo as it changes: the small changes that rules are made of, each telling its event in one breath."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 
 from hinterzimmer.games.kablamo.acts import CHAMBERS
 from hinterzimmer.games.kablamo.bullets import BOLSHEVIK, KINDS, PLAYER, REVOLVER, TRIGGER
@@ -54,7 +54,7 @@ class Kablamo(Position):
             self.tell("drawn to load", {"seat": seat, "bullet": self.label(token)}, (seat,), {"seat": seat})
 
     def _out_of_bag(self, token: int) -> None:
-        self.bag.remove(token)
+        del self.bag[bisect_left(self.bag, token)]
         self.write(token, LEAVES)
 
     def put_back(self, seat: int) -> None:

@@ -7,6 +7,7 @@ from hinterzimmer.engine.steps import Ask, Option
 from hinterzimmer.games.kablamo.acts import PASS, PASS_ROUND, PLAY, Act, aimed, as_act
 from hinterzimmer.games.kablamo.assigning import Aim, Assign, Rule, Steps, strike
 from hinterzimmer.games.kablamo.bullets import KINDS, TOO_LATE
+from hinterzimmer.games.kablamo.lines import EVERYBODY, SEEN
 from hinterzimmer.games.kablamo.reach import playable, targets
 from hinterzimmer.games.kablamo.state import Kablamo
 
@@ -14,31 +15,20 @@ PASSES: Final[list[Option]] = [PASS, PASS_ROUND]
 PASSING: Final[list[Option]] = [PASS]
 
 
-def in_the_open(s: Kablamo, token: int) -> bool:
-    """Whether everybody knows that a bullet can be in no hand now: it is out, lies, is active or announced."""
-    return (
-        token in s.discard
-        or token in s.removed
-        or token in s.active
-        or token in s.playing
-        or token in [one[0] for one in s.stack]
-        or token in [one[0] for one in s.table]
-        or token in [one[0] for one in s.before]
-        or token in [one[0] for markers in s.on_gun for one in markers]
-    )
+def may_be_held(s: Kablamo, token: int) -> bool:
+    """Whether, for all that is public, somebody may hold a bullet: not if it is out, lies, is active or announced."""
+    line = s.line[token]
+    return len(line) > 0 and line[-1] & 127 != SEEN + EVERYBODY
 
 
 def left_out(s: Kablamo, answers: bool) -> bool:
     """KB-082: a window is left out on public facts only: nobody has spares, or nothing can be in any hand."""
-    for seat in range(s.seats):
-        if s.hands[seat]:
-            break
-    else:
+    if sum([len(hand) for hand in s.hands]) == 0:
         return True
     ammunition = s.ammunition
-    tokens = ammunition.answers if answers else list(range(ammunition.live, ammunition.fast_end))
+    tokens = ammunition.answers if answers else ammunition.fast
     for token in tokens:
-        if not in_the_open(s, token):
+        if may_be_held(s, token):
             return False
     return True
 

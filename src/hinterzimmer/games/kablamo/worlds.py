@@ -57,22 +57,21 @@ class Lives:
         self.where = seat_place(s)
         self.stays: list[list[Visit]] = [visits(line, seat) for line in self.line]
         """The stays of each bullet since the seat last saw it: only there it can have become another."""
-        self.loose = [token for token in range(len(self.line)) if self.stays[token]]
 
     def mix(self, rng: Chance) -> None:
         """Exchange at random, until every world is about equally likely."""
-        never = [token for token in self.loose if self.stays[token][0].at == 0]
-        for i in range(
-            len(never) - 1, 0, -1
-        ):  # bullets never seen were all in the bag at the beginning: a plain shuffle
+        for _ in range(SWEEPS * self.live):
+            self.confuse(rng.below(self.live), rng.below(self.live), rng)
+        loose = [token for token in range(len(self.line)) if self.stays[token]]
+        never = [token for token in loose if self.stays[token][0].at == 0]
+        for i in range(len(never) - 1, 0, -1):  # bullets never seen were all in the bag at first: a plain shuffle
             j = rng.below(i + 1)
             if i != j:
                 self.exchange(never[i], never[j], 0, 0)
-        count = len(self.loose)
-        for _ in range(SWEEPS * count):
-            self.attempt(self.loose[rng.below(count)], self.loose[rng.below(count)], rng)
-        for _ in range(SWEEPS * self.live):
-            self.confuse(rng.below(self.live), rng.below(self.live), rng)
+        tangled = [token for token in loose if len(self.stays[token]) > 1 or self.stays[token][0].at > 0]
+        for _ in range(SWEEPS):
+            for token in tangled:
+                self.attempt(token, loose[rng.below(len(loose))], rng)
 
     def confuse(self, a: int, b: int, rng: Chance) -> None:
         """Live bullets of one kind are alike: where two lay mixed, nobody knows which is which, even if seen later."""
@@ -82,11 +81,10 @@ class Lives:
         one, two = all_a[rng.below(len(all_a))], all_b[rng.below(len(all_b))]
         if one.place == two.place and one.begin < two.end and two.begin < one.end:
             self.exchange(a, b, one.at, two.at)
-            self.loose = [token for token in range(len(self.line)) if self.stays[token]]
 
     def attempt(self, a: int, b: int, rng: Chance) -> None:
         """Exchange two bullets from a moment on at which they lay in the same place."""
-        if a == b:
+        if a == b or not self.stays[a]:
             return
         one = self.stays[a][rng.below(len(self.stays[a]))]
         two = self.stays[b][rng.below(len(self.stays[b]))]
@@ -94,7 +92,7 @@ class Lives:
             self.exchange(a, b, one.at, two.at)
 
     def exchange(self, a: int, b: int, at_a: int, at_b: int) -> None:
-        """What follows the item `at_a` in the life of one follows `at_b` in the other's, and the other way round."""
+        """What follows the item `at_a` in one life follows `at_b` in the other, and the other way round."""
         line_a, line_b = self.line[a], self.line[b]
         self.line[a] = line_a[: at_a + 1] + line_b[at_b + 1 :]
         self.line[b] = line_b[: at_b + 1] + line_a[at_a + 1 :]
