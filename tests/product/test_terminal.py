@@ -122,6 +122,7 @@ def test_at_a_terminal_there_are_colours_and_a_prompt(tmp_path: Path) -> None:
 
 TYPED = {
     "karambolage": OPENING + "end\n" * 30,
+    "kablamo": "1\nnonsense\nsheet\n" * 60,
     "revolver-noir": "start hall\nstart foyer\n" + "1\nnonsense\nsheet\n" * 40,
     "ausbrecher": "slip RB YN OG V\nzettel gelb blau rot braun orange grün violett\n" + "1\nnonsense\nsheet\n" * 40,
 }

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, insort
 
+from hinterzimmer.engine.events import Data, Event
 from hinterzimmer.games.kablamo.acts import CHAMBERS
 from hinterzimmer.games.kablamo.bullets import BOLSHEVIK, KINDS, PLAYER, REVOLVER, TRIGGER
 from hinterzimmer.games.kablamo.lines import BAG, EVERYBODY, HAND, LEAVES, PALM, SEEN
@@ -15,6 +16,14 @@ class Kablamo(Position):
         twin = Kablamo(self.edition, self.seats, self.settings)
         self.into(twin)
         return twin
+
+    def tell(self, kind: str, data: Data, seats: tuple[int, ...] | None = None, others: Data | None = None) -> None:
+        """A bullet is told by its label and by its name."""
+        if self.log is not None:
+            bullet = data.get("bullet")
+            if isinstance(bullet, str):
+                data = {**data, "name": self.ammunition.names[bullet]}
+            self.log.append(Event(kind, data, seats, others))
 
     # The bag and the hands.
 
@@ -86,8 +95,7 @@ class Kablamo(Position):
         self.guns[gun][at] = token
         self.loaders[gun][at] = seat
         if self.log is not None:
-            seen: dict[str, object] = {"seat": seat, "from": source, "to": place(gun, at)}
-            self.tell("loaded", {**seen, "bullet": self.label(token)}, (seat,), seen)
+            self.remind("loaded", seat, {"seat": seat, "from": source, "to": place(gun, at)}, token)
 
     def trade(self, seat: int, token: int, gun: int, at: int) -> None:
         """KB-109, KB-127: a spare of a seat goes into a chamber, and what lay there becomes a spare, which it sees."""
@@ -135,8 +143,14 @@ class Kablamo(Position):
         self.looking = (seat, gun, at)
         self.show(token, 1 << seat)
         if self.log is not None:
-            seen: dict[str, object] = {"seat": seat, "at": place(gun, at)}
-            self.tell("looked", {**seen, "bullet": self.label(token)}, (seat,), seen)
+            self.remind("looked", seat, {"seat": seat, "at": place(gun, at)}, token)
+
+    def remind(self, kind: str, seat: int, data: Data, token: int) -> None:
+        """KB-150: memory is the game: a log tells nobody the face of a loaded bullet, but its seat with the aid."""
+        if self.memory_aid:
+            self.tell(kind, {**data, "bullet": self.label(token)}, (seat,), data)
+        else:
+            self.tell(kind, data)
 
     # Face up.
 
