@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from hinterzimmer import COMPILED, __version__, rulebook
-from hinterzimmer.arena.simulate import simulate
+from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.bots.levels import hire
 from hinterzimmer.engine.chance import Seeded, commitment, new_secret
 from hinterzimmer.engine.edition import Edition, read_text
@@ -224,10 +224,16 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     grid = Grid("seat", "bot", "wins", "mean score", title=f"{summary.games} games of {game.title}")
     for seat, name in enumerate(seats):
         share = summary.wins[seat] / summary.games
-        mean = summary.scores[seat] / summary.games
-        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{mean:.1f}")
+        points = summary.scores[seat] / summary.games
+        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{points:.1f}")
     console = Console(highlight=False)
     console.print(grid)
+    if summary.unwon:
+        console.print(f"{summary.unwon / summary.games:.1%} of the games nobody won")
+    for name, counts in summary.tallies.items():
+        shares = ", ".join([f"{number}: {counts[number] / summary.games:.2f}" for number in sorted(counts)[:12]])
+        more = ", …" if len(counts) > 12 else ""
+        console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
     rate = summary.decisions / max(summary.seconds, 1e-9)
     console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
 

@@ -70,6 +70,19 @@ def test_simulate_gives_the_same_for_the_same_seed() -> None:
     assert one["mean_length"] == pytest.approx(one["decisions"] / 4)
 
 
+def test_simulate_counts_what_a_game_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "kablamo", "--games", "20", "--seats", "random,random,random"]
+    assert main([*arguments, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    tallies = data["tallies"]
+    assert sum(tallies["rounds"]["counts"].values()) == 20
+    assert sum(tallies["deaths"]["counts"].values()) == 20 * 3 - sum(data["wins"])
+    assert main(arguments) == 0
+    out = capsys.readouterr().out
+    assert "rounds: mean" in out
+    assert "deaths: mean" in out
+
+
 def test_simulate_for_a_playing_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "karambolage", "--games", "3", "--minutes", "2", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)

@@ -51,6 +51,9 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
         winners = (state.winner,) if state.winner >= 0 else ()
         return Result(winners, tuple(int(seat in winners) for seat in range(state.seats)))
 
+    def tally(self, state: Kablamo) -> dict[str, list[int]]:
+        return {"rounds": [state.round], "deaths": [died for died in state.died if died]}
+
     def view(self, state: Kablamo, seat: int) -> View:
         return view(state, seat)
 

@@ -46,6 +46,9 @@ class NoirGame(Game[Noir, NoirEdition]):
         """RN-027, RN-028: who has won, if anybody; the scores are hits dealt and loads brought out."""
         return Result(() if state.winner == NOBODY else (state.winner,), (state.score(0), state.score(1)))
 
+    def tally(self, state: Noir) -> dict[str, list[int]]:
+        return {"turns": [state.turns]}
+
     def view(self, state: Noir, seat: int) -> View:
         return view(state, seat)
 
