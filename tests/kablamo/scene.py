@@ -9,6 +9,8 @@ from typing import Any, cast
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo import GAME
+from hinterzimmer.games.kablamo.bullets import kind_named
+from hinterzimmer.games.kablamo.lines import LEAVES
 from hinterzimmer.games.kablamo.position import EMPTY, FIRING_ORDER
 from hinterzimmer.games.kablamo.rules import Rounds
 from hinterzimmer.games.kablamo.state import Kablamo
@@ -61,6 +63,18 @@ def taken(s: Kablamo, seat: int, word: str) -> int:
     assert token != EMPTY, f"there is no {word} any more"
     s.draw(seat, token)
     return token
+
+
+def marker(table: Table, word: str, seat: int, as_kind: str = "") -> Table:
+    """A bullet out of the bag lies as a marker on the revolver of a seat, before the seat, or on the table."""
+    s = state(table)
+    token = next(one for one in s.bag if s.label(one) == word)
+    s.bag.remove(token)
+    s.write(token, LEAVES)
+    s.show(token)
+    s.playing.append(token)
+    s.lay(token, kind_named(as_kind) if as_kind else s.ammunition.kind_of[token], seat)
+    return table
 
 
 def state(table: Table) -> Kablamo:
