@@ -109,20 +109,17 @@ def test_kb_042_an_eliminated_players_active_bullet_and_owed_shots_are_void() ->
 
 
 @pytest.mark.rule("KB-042")
-def test_kb_042_what_they_put_on_others_or_on_the_table_stays() -> None:
-    table = scene("24 40", "C K", "C C", hands=("17", "3 4", "18"))
-    say(table, "1: pass", "2: play 3", "3: pass")
-    skip(table)
-    say(table, "to 3")  # 24: the Cylinder Malfunction of seat 1 lies on seat 3's revolver
+def test_kb_042_what_they_put_on_others_stays() -> None:
+    table = go(scene("65 K", "C C", "C C C", hands=("17", "18", "22")), "KB-050")
+    say(table, "to 3")  # the Trigger Malfunction of seat 1 lies on seat 3's revolver
     go(table)
-    assert state(table).round == 2
-    s = state(table)
-    s.guns[0][5], s.guns[1][4] = s.guns[1][4], s.guns[0][5]
-    assert [s.label(one[0]) for one in s.table] == ["3"]
-    skip(table)
-    assert state(table).alive.count(False) == 1  # by Bolshevik Rules the left neighbour
-    assert state(table).alive[2] is False
-    assert [state(table).label(one[0]) for one in state(table).table] == ["3"]
+    told(table, 1)
+    say(table, "pass", "pass", "pass")
+    assert state(table).alive == [False, True, True]
+    assert [(one.bullet, one.owed) for one in seen(table, 1).players[2].on_revolver] == [("65", True)]
+    told(table, 1)
+    say(table, "pass", "pass")
+    assert [one["seat"] for one in told(table, 1, "revealed")] == [2]
 
 
 @pytest.mark.rule("KB-042")
