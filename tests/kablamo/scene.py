@@ -77,6 +77,14 @@ def marker(table: Table, word: str, seat: int, as_kind: str = "") -> Table:
     return table
 
 
+def again(table: Table) -> Table:
+    """The open question asked anew, after a test has changed the position."""
+    table.said = {}
+    table.ask = None
+    table._advance()
+    return table
+
+
 def state(table: Table) -> Kablamo:
     """The true state."""
     return cast(Kablamo, table.state)

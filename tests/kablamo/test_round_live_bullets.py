@@ -6,7 +6,7 @@ from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.kablamo import GAME
 
-from .scene import asked, at, can, go, hand, labels, marker, say, scene, seen, skip, state, told
+from .scene import again, asked, at, can, go, hand, labels, marker, say, scene, seen, skip, state, told
 
 
 @pytest.mark.rule("KB-040")
@@ -78,10 +78,7 @@ def test_kb_041_left_is_the_next_living_seat_and_all_victims_are_reckoned_first(
     s = state(table)
     s.table = [(token, kind, 1) for token, kind, _ in s.table]
     s.eliminate(3)
-    table.said = {}
-    table.ask = None
-    table._advance()  # the window is asked anew, without the seat that left
-    skip(table)
+    skip(again(table))
     assert state(table).alive == [False, True, True, False]  # past the empty seat
 
 
