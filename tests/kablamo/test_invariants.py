@@ -124,7 +124,7 @@ def test_nobodys_safe_bullet_is_seen_or_moved_by_anothers_choice_but_with_its_cy
 
 @pytest.mark.rule("KB-058")
 def test_an_active_bullet_stays_in_its_chamber_until_it_is_resolved_or_cancelled() -> None:
-    """It goes along with its cylinder and its revolver; nothing takes its place, and it leaves only face up for good."""
+    """It goes along with its cylinder and its revolver; nothing takes its place, and it leaves face up."""
     turned = 0
     for table, events, asked in moments("active"):
         s = state(table)

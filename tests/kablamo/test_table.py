@@ -78,7 +78,7 @@ def test_kb_150_at_no_ask_do_a_seats_page_data_hold_a_loaded_bullets_face() -> N
                 assert data["board"]["memory"] is None
                 looked += data["board"]["looking"] is not None
             table.play(*random_choice(table, rng))
-    assert looked > 10
+    assert looked > 3
 
 
 @pytest.mark.rule("KB-150")
