@@ -176,6 +176,8 @@ class Kablamo(Position):
                 del self.control[token]
         else:
             self.show(token)
+        if self.log is not None:  # KB-059
+            self.tell("taken out", {"seat": seat, "from": place(seat, at), "bullet": self.label(token)})
 
     def bring_out(self, token: int) -> None:
         """KB-052: an active bullet leaves its chamber when it is assigned and lies in the middle."""
@@ -203,6 +205,8 @@ class Kablamo(Position):
         self.hands[seat].remove(token)
         self.write(token, LEAVES)
         self.show(token)
+        if self.log is not None:  # KB-059
+            self.tell("taken out", {"seat": seat, "from": "spares", "bullet": self.label(token)})
         self.away(token, wait)
 
     def return_aside(self) -> None:
