@@ -8,6 +8,7 @@ bullets from 80 downwards.
 from typing import Any, cast
 
 from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.engine.steps import Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.acts import as_act
@@ -25,10 +26,18 @@ class Stage:
     """A table of as many seats as there are cylinders; seat 1 has the start marker.
 
     `hands` are the spares of each seat. `bag` is all that is in the bag; if not said, all that is nowhere else. What is
-    in no place then has been discarded (live bullets are put out of the game).
+    in no place then has been discarded (live bullets are put out of the game). `agenda` is what is to be done, if not
+    round after round.
     """
 
-    def __init__(self, *guns: str, hands: tuple[str, ...] = (), bag: str | None = None, start: int = 1) -> None:
+    def __init__(
+        self,
+        *guns: str,
+        hands: tuple[str, ...] = (),
+        bag: str | None = None,
+        start: int = 1,
+        agenda: tuple[Step[Kablamo], ...] = (Rounds(),),
+    ) -> None:
         s = cast(Kablamo, GAME.state(len(guns), GAME.agreed({}), GAME.edition()))
         self.s = s
         self.left = list(range(s.ammunition.size))
@@ -60,8 +69,13 @@ class Stage:
                 s.show(token)
         self.told: list[Any] = []
         """Every event so far."""
-        self.table = Table(s, (Rounds(),))
+        self.run(*agenda)
+
+    def run(self, *agenda: Step[Kablamo]) -> "Stage":
+        """These steps are done, up to the first question; what was to be done before is forgotten."""
+        self.table = Table(self.s, agenda)
         self._listen()
+        return self
 
     def _take(self, word: str) -> int:
         """The first bullet of this face that is in no place yet."""
