@@ -167,4 +167,5 @@ def seen(table: Table, seat: int) -> View:
 def told(table: Table, seat: int, *kinds: str) -> list[dict[str, Any]]:
     """What a seat has heard since the last call, of these kinds, if said."""
     found = [event.seen_by(seat) for event in table.take_events()]
-    return [one for one in found if one is not None and (not kinds or one["event"] in kinds)]
+    heard = [one for one in found if one is not None and (not kinds or one["event"] in kinds)]
+    return [{key: value for key, value in one.items() if key != "name"} for one in heard]

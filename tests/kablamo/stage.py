@@ -195,5 +195,6 @@ class Stage:
         return GAME.view(self.s, seat - 1)
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """All events of a kind so far."""
-        return [event.data for event in self.told if event.kind == kind]
+        """All events of a kind so far, without the names that labels stand for."""
+        told = [event.data for event in self.told if event.kind == kind]
+        return [{key: value for key, value in data.items() if key != "name"} for data in told]

@@ -130,7 +130,8 @@ def test_kb_127_sleight_of_hand_swaps_a_loaded_bullet_with_a_random_spare_of_an_
     assert stage.hand(3) == "50 77 78"
     told = [event for event in stage.told if event.kind in ("loaded", "taken up")][-2:]
     assert ["bullet" in event.seen_by(1) for event in told] == [False, False]  # you do not see what you get
-    assert [event.seen_by(2)["bullet"] for event in told] == ["13", "50"]  # the opponent does
+    assert told[1].seen_by(2)["bullet"] == "50"  # the opponent does, and knows what it was exchanged for
+    assert "bullet" not in told[0].seen_by(2)  # KB-150: but no log repeats it
     assert stage.plays(3) == set()  # 13 is in no hand any more
 
 

@@ -35,28 +35,30 @@ def test_no_test_and_no_pending_entry_names_an_unknown_number() -> None:
 
 def test_every_step_names_its_rule() -> None:
     import inspect
+    import pkgutil
     from importlib import import_module
 
     from hinterzimmer.engine.steps import Step
 
-    for game, module in GAMES.items():
+    for game, package in GAMES.items():
         known = {one.number for one in rulebook.catalogue(game)}
-        rules = import_module(f"{module}.rules")
-        steps = [one for one in vars(rules).values() if inspect.isclass(one) and issubclass(one, Step)]
-        own = [step for step in steps if step.__module__ == rules.__name__]
-        assert own
-        source = Path(rules.__file__ or "")
-        text = source if source.suffix == ".py" else None
-        for step in own:
-            document = inspect.getdoc(step) or _docstring(game, step.__name__)
-            assert document[:6] in known, f"{step.__name__} does not begin with a rule number: {text}"
+        checked = 0
+        for found in pkgutil.iter_modules(import_module(package).__path__):
+            module = import_module(f"{package}.{found.name}")
+            for step in list(vars(module).values()):
+                if not (inspect.isclass(step) and issubclass(step, Step) and step.__module__ == module.__name__):
+                    continue
+                document = inspect.getdoc(step) if step.__doc__ else _docstring(module.__name__, step.__name__)
+                assert (document or "")[:6] in known, f"{module.__name__}.{step.__name__} does not begin with a rule"
+                checked += 1
+        assert checked
 
 
-def _docstring(game: str, name: str) -> str:
+def _docstring(module: str, name: str) -> str:
     """A compiled class has no docstring: read it in the source."""
     import ast
 
-    path = ROOT / "src" / "hinterzimmer" / "games" / game.replace("-", "_") / "rules.py"
+    path = ROOT.joinpath("src", *module.split(".")).with_suffix(".py")
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == name:
             return ast.get_docstring(node) or ""

@@ -134,9 +134,18 @@ class Terminal:
             options = table.options(seat)
             alone = len(options) == 1
             self.choose(seat, options[0] if alone else self.bots[seat].choose(Seat(self.game, table, seat)))
-        else:
+        elif not self.ordered(seat):
             self.curtain(seat)
             self.person(seat)
+
+    def ordered(self, seat: int) -> bool:
+        """Answer by a standing order, where the game has such orders and this person has given one."""
+        standing = getattr(self.game, "standing", None)
+        answer = standing(self.sitting.table.state, seat) if standing else None
+        if answer is None or answer not in self.sitting.table.options(seat):
+            return False
+        self.choose(seat, answer)
+        return True
 
     def choose(self, seat: int, option: Option) -> None:
         """Play a choice and keep the record before anything else is shown."""

@@ -63,6 +63,14 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
         return worlds.twin(record, seat, rng)
 
+    def standing(self, state: Kablamo, seat: int) -> Option | None:
+        """KB-072: what a seat's standing order answers in an open window, for whoever runs the table."""
+        return standing(state, seat)
+
+    def knowledge(self, state: Kablamo, seat: int) -> Knowledge:
+        """Everything that a seat has legally learnt, forgetting nothing."""
+        return knowledge(state, seat)
+
     def parse(self, text: str, edition: KablamoEdition) -> Option:
         return notation.parse(text, edition.ammunition)
 

@@ -58,6 +58,8 @@ OTHER_NAMES: Final = {
 }
 """The names on German bullets of which there is only one, plainly written."""
 
+NAMING: Final = ("draw", "pick", "play", "load", "swap", "at")
+"""The words that name a bullet."""
 _VERB = re.compile(r"(draw|pick|play|load|swap|at)\s+(.+)")
 _ANSWER = re.compile(r"play (\d{1,3}|[KC])>(\d{1,3}|[KC])")
 
@@ -71,14 +73,14 @@ def plain(text: str) -> str:
 def parse(text: str, ammunition: Ammunition) -> Option:
     """The option this text stands for. Printing is `option.text`, and reading that gives the option again."""
     exact = EXACT.get(text)
-    if exact is not None:
+    if exact is not None and not (isinstance(exact, Act) and exact.kind in NAMING and exact.a >= ammunition.faces):
         return exact
     found = _ANSWER.fullmatch(text)
     if found:
         return aimed(_face(found[1], ammunition), _face(found[2], ammunition))
     words = plain(text)
     exact = EXACT.get(words)
-    if exact is not None:
+    if exact is not None and exact.kind not in NAMING:
         return exact
     if words in ("p", "no"):
         return PASS
