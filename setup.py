@@ -20,6 +20,9 @@ COMPILED = [
     "src/hinterzimmer/games/karambolage/state.py",
     "src/hinterzimmer/games/karambolage/rules.py",
     "src/hinterzimmer/games/karambolage/solver.py",
+    "src/hinterzimmer/games/ausbrecher/board.py",
+    "src/hinterzimmer/games/ausbrecher/state.py",
+    "src/hinterzimmer/games/ausbrecher/rules.py",
 ]
 
 

@@ -165,13 +165,14 @@ class HighCardGame(Game[HighCard, Edition]):
     def twin(self, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
         """Cards that this seat never saw are exchanged for others, round by round."""
         twin = list(choices)
-        seats = len({who for who, _ in choices if who >= 0})
+        seats = next((i for i, (who, _) in enumerate(choices) if who != CHANCE), len(choices)) or 1
         for start in range(0, len(choices), 2 * seats):
             turn = choices[start : start + 2 * seats]
             raised = {who for who, option in turn[seats:] if option == RAISE}
-            known = {i for i in range(seats) if i == seat or i in raised}
+            dealt = range(min(seats, len(turn)))
+            known = {i for i in dealt if i == seat or i in raised}
             unseen = [card for card in CARDS if card not in {turn[i][1] for i in known}]
-            for i in range(min(seats, len(turn))):
+            for i in dealt:
                 if i not in known:
                     twin[start + i] = (CHANCE, unseen.pop(rng.below(len(unseen))))
         return twin

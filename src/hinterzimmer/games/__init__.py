@@ -8,6 +8,7 @@ from hinterzimmer.engine.game import AnyGame
 
 GAMES: Final = {
     "karambolage": "hinterzimmer.games.karambolage",
+    "ausbrecher": "hinterzimmer.games.ausbrecher",
 }
 
 

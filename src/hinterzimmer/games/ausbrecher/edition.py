@@ -1,0 +1,64 @@
+"""The component data of Ausbrecher AG, read and checked."""
+
+import re
+from importlib.resources import files
+
+from hinterzimmer.engine.edition import Edition, Part, Source
+from hinterzimmer.games.ausbrecher.board import LETTERS, MOST_PIPS, Course
+
+
+class AusbrecherEdition(Edition):
+    """The colours, the track, the sheet, the dice and the guard, each with its provenance."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.colours = _colours(source.part("stones"), source.part("seventh"))
+        self.fields = source.part("track").number("fields", 8, 99)
+        self.sheet = source.part("sheet").number("field", 2, self.fields - 1)
+        dice = source.part("dice")
+        colour, white = _faces(dice, "colour"), _faces(dice, "white")
+        turns = source.part("game").number("most_turns", 1, 10_000)
+        source.close()
+        self.course = Course(1, self.fields, colour, white, turns)
+        self.sheet_course = Course(self.sheet, self.fields, colour, white, turns)
+        """AU-013: the same track from the sheet's field on."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (read, (self.text,))
+
+
+def _colours(stones: Part, seventh: Part) -> dict[str, str]:
+    """AU-001: what each letter of the notation is called; seven different words, and white is the special die."""
+    colours: dict[str, str] = {}
+    for letter in LETTERS:
+        part = seventh if letter == LETTERS[-1] else stones
+        word = part.text(letter)
+        if not re.fullmatch(r"[a-z]{1,20}", word):
+            part.refuse(letter, f"a colour is one word in small letters, not {word!r}")
+        if word == "white" or word in colours.values():
+            part.refuse(letter, f"there is a {word} die already")
+        colours[letter] = word
+    return colours
+
+
+def _faces(dice: Part, key: str) -> list[int]:
+    """AU-003: what the six faces of a die show."""
+    words = dice.text(key).split()
+    if len(words) != 6:
+        dice.refuse(key, f"a die has six faces, not {len(words)}")
+    for word in words:
+        if word not in [str(pips) for pips in range(1, MOST_PIPS + 1)]:
+            dice.refuse(key, f"a face shows 1 to {MOST_PIPS}, not {word!r}")
+    return [int(word) for word in words]
+
+
+_read: dict[str, AusbrecherEdition] = {}
+
+
+def read(text: str | None = None, file: str = "edition") -> AusbrecherEdition:
+    """The edition in this text, or the game's own; read once, then shared."""
+    if text is None:
+        text = files("hinterzimmer.games.ausbrecher").joinpath("edition.toml").read_text(encoding="utf-8")
+    if text not in _read:
+        _read[text] = AusbrecherEdition(Source(text, file, "ausbrecher"))
+    return _read[text]

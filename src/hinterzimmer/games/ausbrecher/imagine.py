@@ -1,0 +1,70 @@
+"""Other worlds a seat cannot tell from the true one: the same race, other slips in the others' hands."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.engine.game import AnyGame, Choice
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.ausbrecher.board import SLIPS, Slip
+
+
+def imagine(table: Table, seat: int, rng: Chance) -> Table:
+    """The others' slips drawn anew, every order equally likely: nothing seen in the race depends on them.
+
+    A slip that is written but not yet confirmed by all lies among the answers to the open ask. When the game is
+    over all slips are open, and there is no other world.
+    """
+    world = table.copy()
+    if world.over:
+        return world
+    state: Any = world.state
+    for other in range(len(state.slips)):
+        if other != seat:
+            state.slips[other] = SLIPS[rng.below(len(SLIPS))]
+    for other, option in world.said.items():
+        if other != seat and isinstance(option, Slip):
+            world.said[other] = SLIPS[rng.below(len(SLIPS))]
+    return world
+
+
+def twin(game: AnyGame, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
+    """The same history with other slips of the others, also those they changed their mind about.
+
+    A finished game has opened the slips that stood in the end, so there only the discarded ones can have been others.
+    """
+    stands: dict[int, int] = {}
+    """For each seat the choice with which it wrote the slip that stood in the end."""
+    for at, (who, option) in enumerate(choices):
+        if isinstance(option, Slip):
+            stands[who] = at
+    opened = set(stands.values()) if _finished(game, choices, len(stands)) else set()
+    return [
+        (who, SLIPS[rng.below(len(SLIPS))])
+        if isinstance(option, Slip) and who != seat and at not in opened
+        else (who, option)
+        for at, (who, option) in enumerate(choices)
+    ]
+
+
+def _finished(game: AnyGame, choices: Sequence[Choice], seats: int) -> bool:
+    """Whether this history goes to the end of the race.
+
+    A history does not say what was agreed before it, so it is played with and without the bed sheet. It fits one of
+    the two at least; if it fits neither, it was played with another edition, and everything in it is left alone.
+    """
+    if not choices or isinstance(choices[-1][1], Slip):
+        return False
+    fits = False
+    for sheet in (False, True):
+        table = game.start(seats, {"sheet": sheet}, events=False)
+        try:
+            for who, option in choices:
+                table.play(who, option)
+        except HinterzimmerError:
+            continue
+        if table.over:
+            return True
+        fits = True
+    return not fits
