@@ -21,6 +21,10 @@ from websockets.exceptions import ConnectionClosed
 from hinterzimmer.engine.errors import HinterzimmerError
 
 
+FINAL = (1008, 4403, 4404)
+"""Closing codes after which it is no use to come back."""
+
+
 class Refused(HinterzimmerError):
     """The server refused something; `name` is the name of its error."""
 
@@ -193,10 +197,11 @@ class Client:
                     async for data in self._socket:
                         pause = 0.05
                         self._take(msgspec.json.decode(data))
-                    if self._socket.close_code in (1008, 4403, 4404):
-                        return
-                    await self._connect()
-                except (OSError, ConnectionClosed, TimeoutError):
+                except ConnectionClosed:
+                    pass
+                if self._socket.close_code in FINAL:
+                    return
+                if not self._closed:
                     await asyncio.sleep(pause)
                     pause = min(2.0, 2 * pause)
                     await self._reconnect()
