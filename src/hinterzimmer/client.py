@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hinterzimmer.engine.errors import HinterzimmerError
 
@@ -105,6 +105,8 @@ class Client:
         self.token = token
         self.table = Table()
         self.frames = 0
+        self.slowest = 2.0
+        """The longest pause in seconds before it tries to connect again."""
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[str, asyncio.Future[None]] = {}
@@ -139,8 +141,8 @@ class Client:
             self._reader.cancel()
             await asyncio.gather(self._reader, return_exceptions=True)
 
-    async def do(self, kind: str, **particulars: Any) -> None:
-        """Send a command and wait until it is done and stored; Refused if it is not."""
+    async def do(self, kind: str, **particulars: Any) -> str:
+        """Send a command and wait until it is done and stored; its id. Refused if it is not done."""
         id = next(self._ids)
         frame = {"type": kind, "id": id, **particulars}
         done = asyncio.get_running_loop().create_future()
@@ -151,10 +153,11 @@ class Client:
         finally:
             self._waiting.pop(id, None)
             self._unsent.pop(id, None)
+        return id
 
-    async def choose(self, option: str, ask: int | None = None) -> None:
+    async def choose(self, option: str, ask: int | None = None) -> str:
         """Answer the open question, or the one of this number."""
-        await self.do("choose", ask=self.table.question["number"] if ask is None else ask, option=option)
+        return await self.do("choose", ask=self.table.question["number"] if ask is None else ask, option=option)
 
     async def until(self, happened: Any) -> None:
         """Wait until something holds of the table."""
@@ -203,7 +206,7 @@ class Client:
                     return
                 if not self._closed:
                     await asyncio.sleep(pause)
-                    pause = min(2.0, 2 * pause)
+                    pause = min(self.slowest, 2 * pause)
                     await self._reconnect()
         finally:
             for future in self._waiting.values():
@@ -214,7 +217,7 @@ class Client:
     async def _reconnect(self) -> None:
         try:
             await self._connect()
-        except (OSError, ConnectionClosed, TimeoutError):
+        except (OSError, WebSocketException, TimeoutError):
             pass
 
     def _take(self, message: dict[str, Any]) -> None:
