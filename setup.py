@@ -26,6 +26,12 @@ COMPILED = [
     "src/hinterzimmer/games/ausbrecher/board.py",
     "src/hinterzimmer/games/ausbrecher/state.py",
     "src/hinterzimmer/games/ausbrecher/rules.py",
+    "src/hinterzimmer/games/revolver_noir/acts.py",
+    "src/hinterzimmer/games/revolver_noir/villa.py",
+    "src/hinterzimmer/games/revolver_noir/state.py",
+    "src/hinterzimmer/games/revolver_noir/rules.py",
+    "src/hinterzimmer/games/revolver_noir/trail.py",
+    "src/hinterzimmer/games/revolver_noir/belief.py",
 ]
 
 

@@ -9,6 +9,7 @@ from hinterzimmer.engine.game import AnyGame
 GAMES: Final = {
     "karambolage": "hinterzimmer.games.karambolage",
     "ausbrecher": "hinterzimmer.games.ausbrecher",
+    "revolver-noir": "hinterzimmer.games.revolver_noir",
 }
 
 

@@ -1,0 +1,156 @@
+"""What a Bayesian would believe of a seat who has chosen at random among what was offered: exact, from the log."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.events import Data
+from hinterzimmer.games.revolver_noir.acts import ROLES
+from hinterzimmer.games.revolver_noir.rules import actions, answers, echoes, exits, flights
+from hinterzimmer.games.revolver_noir.state import Noir
+from hinterzimmer.games.revolver_noir.trail import KEEP, MOVE, START, Clue, Facts, Hidden, Trail
+
+
+class Belief(Trail):
+    """A trail whose weights are probabilities: whoever had more to choose from chose each thing less often.
+
+    How much there was to choose from is asked of the rules themselves, on a scratch state that follows the log.
+    """
+
+    def __init__(self, facts: Facts, seat: int, scratch: Noir, keep: bool = False) -> None:
+        super().__init__(facts, seat, keep)
+        self.scratch = scratch
+
+    def pass_on(self, clue: Clue) -> None:
+        keep_up(self.scratch, clue.entry)
+
+    def share(self, clue: Clue, hidden: Hidden) -> float:
+        room, wires, autos = hidden
+        here = wires >> room & 1 == 1 or room in autos
+        key = room << 8 | (1 << 7 if here else 0) | wires.bit_count()
+        number = clue.offers.get(key, 0)
+        if number == 0:
+            s = self.scratch
+            s.rooms[self.seat] = room
+            s.wires[self.seat] = wires
+            s.autos[self.seat] = autos
+            number = offered(s, self.seat, clue.entry)
+            clue.offers[key] = number
+        return 1.0 / number
+
+    def draw(self, rng: Chance) -> Hidden:
+        """One hidden state, as likely as it is."""
+        return list(self.states)[pick(list(self.states.values()), rng)]
+
+    def draw_history(self, rng: Chance) -> list[Hidden | None]:
+        """The hidden state after every line of one history, drawn as likely as it is; None before the start."""
+        history: list[Hidden | None] = [None] * len(self.stages)
+        if not self.states:
+            return history
+        state = self.draw(rng)
+        for at in range(len(self.stages) - 1, -1, -1):
+            history[at] = state
+            clue = self.clues[at]
+            if clue.kind == START:
+                break
+            if clue.kind != KEEP:
+                state = self.before(at, state, rng)
+        return history
+
+    def before(self, at: int, state: Hidden, rng: Chance) -> Hidden:
+        """The state that line `at` found, if it left this one."""
+        clue = self.clues[at]
+        states: list[Hidden] = []
+        weights: list[float] = []
+        for earlier, weight in self.stages[at - 1].items():
+            if clue.kind == MOVE and (earlier[1] != state[1] or earlier[2] != state[2]):
+                continue
+            if state in clue.follow(self.facts, earlier):
+                states.append(earlier)
+                weights.append(weight * self.share(clue, earlier) if clue.asked else weight)
+        return states[pick(weights, rng)]
+
+
+def offered(s: Noir, seat: int, entry: Data) -> int:
+    """How many options a seat had where it chose what this line tells."""
+    event = entry["event"]
+    if event == "move on":
+        return len(exits(s, seat))
+    if event == "flight":
+        return len(flights(s, seat))
+    if event == "answer":
+        return len(echoes(s, seat)) if entry["to"] == "echoes" else len(answers(s, seat))
+    return len(actions(s, seat))
+
+
+def keep_up(s: Noir, entry: Data) -> None:
+    """Bring the public part of a scratch state that the options depend on up to a line of the log."""
+    event = str(entry["event"])
+    who: Any = entry.get("seat", -1)
+    if event == "turn":
+        s.player = who
+        s.wet[who] = False
+        s.ap = s.villa.costs.points
+        s.acts = 0
+        s.echoed = s.freed = s.stabbed = False
+    elif event == "roles":
+        roles: Any = entry["roles"]
+        s.roles = [ROLES.index(name) for name in roles]
+    elif event == "counted":
+        s.loot[who] = False
+    if "ap" in entry:
+        left: Any = entry["ap"]
+        s.ap = left
+        s.acts += 1
+    if event == "move" and entry["cost"] == 0:
+        s.freed = True
+    elif event == "echoes":
+        s.echoed = True
+    elif event == "stab":
+        s.stabbed = True
+    elif event == "flood":
+        s.wet[who] = True
+    elif event == "loot":
+        s.loot[who] = True
+
+
+def pick(weights: Sequence[float], rng: Chance) -> int:
+    """One of the weights, as likely as it is heavy."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = rng.below(1 << 53) / (1 << 53) * total
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    return len(weights) - 1
+
+
+MOST_BELIEFS: Final = 16
+_beliefs: list[tuple[tuple[object, ...], Belief]] = []
+"""Logs read lately, as in trail.py."""
+
+
+def past(s: Noir, facts: Facts, seat: int) -> Belief:
+    """What was to be believed of a seat after every line of the log, to draw whole histories from."""
+    fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings), keep=True)
+    fresh.extend(s.told.all())
+    return fresh
+
+
+def belief(s: Noir, facts: Facts, seat: int) -> Belief:
+    """What is to be believed of a seat by the log of this game."""
+    log = s.told.all()
+    key = (s.edition.fingerprint, facts.key, seat)
+    for i in range(len(_beliefs) - 1, -1, -1):
+        known, found = _beliefs[i]
+        if known == key and len(found.log) > 0 and found.fits(log):
+            found.extend(log)
+            return found
+    fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings))
+    fresh.extend(log)
+    _beliefs.append((key, fresh))
+    if len(_beliefs) > MOST_BELIEFS:
+        del _beliefs[0]
+    return fresh

@@ -1,0 +1,127 @@
+"""Other worlds a seat cannot tell from the true one.
+
+The two seats' hidden things are independent given the public log: what either does to the other is named aloud.
+So each unknown seat is drawn by itself, from what the log says of it; one's own room tells nothing more.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.game import Choice
+from hinterzimmer.engine.growing import Growing
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.revolver_noir.acts import (
+    AUTO,
+    AUTO_AWAY,
+    DEAL,
+    FIRST,
+    FLEE,
+    MOVE,
+    NOWHERE,
+    START,
+    TRAP,
+    TRAP_AWAY,
+    VILLA,
+)
+from hinterzimmer.games.revolver_noir.belief import belief, past
+from hinterzimmer.games.revolver_noir.edition import read
+from hinterzimmer.games.revolver_noir.knowledge import facts
+from hinterzimmer.games.revolver_noir.rules import Setup
+from hinterzimmer.games.revolver_noir.state import Noir
+from hinterzimmer.games.revolver_noir.trail import Hidden
+
+
+def imagine(table: Table, seat: int, rng: Chance) -> Table:
+    """A table with everything redrawn that this seat does not know, as likely as it is.
+
+    How somebody came to where they are imagined is not drawn along: their path is unknown but for its end.
+    """
+    world = table.copy()
+    s = cast(Noir, world.state)
+    if table.ask is None:
+        return world
+    for other in range(2):
+        if other == seat:
+            continue
+        if s.rooms[other] != NOWHERE:
+            room, wires, autos = belief(s, facts(s.villa, s.card(other).vault), other).draw(rng)
+            s.rooms[other], s.wires[other], s.autos[other] = room, wires, autos
+            steps = len(s.paths[other])
+            s.paths[other] = Growing([NOWHERE] * (steps - 1) + [room], steps)
+        if other in world.said:  # chosen, but not shown
+            options = table.ask.options[other]
+            world.said[other] = options[rng.below(len(options))]
+    asked = world.agenda[-1].run(s)  # what is offered follows from the hidden things
+    assert not isinstance(asked, tuple)
+    world.ask = asked
+    return world
+
+
+def twin(choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
+    """Another history that looks the same to this seat: the others' hidden choices are drawn anew."""
+    table = Table(Noir(read(), 2, _settings(choices)), (Setup(),), events=False)
+    s = cast(Noir, table.state)
+    lines: list[int] = []
+    """For every choice the line of the log that tells it."""
+    starts = [0, 0]
+    for number, (who, option) in enumerate(choices):
+        lines.append(len(s.told))
+        table.play(who, option)
+        if option.kind == "start":
+            starts[who] = number
+    again = list(choices)
+    if s.rooms[0] != NOWHERE:
+        first = lines[max(starts)]
+        lines[starts[0]], lines[starts[1]] = first, first + 1  # both starts are told when the second is chosen
+    log = s.told.all()
+    for other in range(2):
+        if other == seat:
+            continue
+        history = past(s, facts(s.villa, s.card(other).vault), other).draw_history(rng)
+        spoken = [number for number in range(len(choices)) if choices[number][0] == other]
+        if other in table.said:  # chosen, but not shown
+            options = table.question().options[other]
+            again[spoken.pop()] = (other, options[rng.below(len(options))])
+        for number in spoken:
+            at, option = lines[number], choices[number][1]
+            if option.kind != "role":  # roles lie open
+                again[number] = (other, _hidden_choice(option, log[at], history[at - 1], history[at]))
+    return again
+
+
+def _hidden_choice(option: Option, entry: Data, before: Hidden | None, after: Hidden | None) -> Option:
+    """The choice that leads from one hidden state to the next and is told by this line."""
+    assert after is not None
+    kind = option.kind
+    if kind == "start":
+        return START[after[0]]
+    if kind == "move":
+        return MOVE[after[0]]
+    if kind == "flee":
+        return FLEE[after[0]]
+    if kind not in ("trap", "auto"):
+        return option
+    assert before is not None
+    placed = before[0] if kind == "trap" else after[2][-1]
+    gone = [room for room in range(VILLA) if _trapped(before, room) and not _trapped(after, room)]
+    if kind == "trap":
+        return TRAP_AWAY[gone[0]] if entry["away"] else TRAP
+    return AUTO_AWAY[placed][gone[0]] if entry["away"] else AUTO[placed]
+
+
+def _trapped(hidden: Hidden, room: int) -> bool:
+    return hidden[1] >> room & 1 == 1 or room in hidden[2]
+
+
+def _settings(choices: Sequence[Choice]) -> dict[str, int | bool]:
+    """The settings under which a history can have been played, as far as they matter for what follows."""
+    lot = any(option in FIRST for _, option in choices)
+    acted = [who for who, option in choices if who >= 0 and option.kind not in ("start", "role")]
+    return {
+        "roles": bool(choices) and choices[0][1] in DEAL,
+        "aid": False,
+        "starter": 0 if lot or not acted else acted[0] + 1,
+    }

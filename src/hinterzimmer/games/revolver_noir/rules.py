@@ -1,0 +1,365 @@
+"""The rules of Revolver Noir as steps, in the order of the catalogue. Whom they ask follows from public facts alone."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.engine.steps import Ask, Option, RepeatWhile, Simultaneously, Step, chance
+from hinterzimmer.games.revolver_noir.acts import (
+    ANSWER,
+    AUTO,
+    AUTO_AWAY,
+    DEAL,
+    DEAL_WEIGHTS,
+    ECHOES,
+    END,
+    FIRST,
+    FIRST_WEIGHTS,
+    FLOOD,
+    JUMP,
+    KNIFE,
+    LISTEN,
+    LOOT,
+    PAIRS,
+    REVEAL,
+    ROLE,
+    ROLES,
+    SPRING,
+    STAB,
+    START,
+    TRAP,
+    TRAP_AWAY,
+    TRAPDOOR,
+    VILLA,
+    Act,
+)
+from hinterzimmer.games.revolver_noir.state import ECHOED, LISTENED, NOBODY, Noir
+
+Steps = tuple[Step[Noir], ...]
+
+
+class Setup(Step[Noir]):
+    """RN-010, RN-040: roles if agreed, starting rooms, who begins; then turn after turn."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        if s.with_roles:
+            return (DealRoles(), ChooseRoles(), ChooseStart(), DrawFirst(), Turns())
+        return (ChooseStart(), DrawFirst(), Turns())
+
+
+class DealRoles(Step[Noir]):
+    """RN-040: each gets two of the four roles at random."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        return chance("RN-040", DEAL, DEAL_WEIGHTS)
+
+    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        first = PAIRS[DEAL.index(as_act(said[CHANCE]))]
+        s.deal(first, tuple([role for role in range(len(ROLES)) if role not in first]))
+        return ()
+
+
+class ChooseRoles(Simultaneously[Noir]):
+    """RN-040: both choose one of their two at the same time; they are shown together."""
+
+    rule = "RN-040"
+
+    def offers(self, s: Noir) -> dict[int, Sequence[Option]]:
+        return {seat: [ROLE[role] for role in s.dealt[seat]] for seat in range(2)}
+
+    def together(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        s.take_roles(ROLE.index(as_act(said[0])), ROLE.index(as_act(said[1])))
+        return ()
+
+
+class ChooseStart(Simultaneously[Noir]):
+    """RN-010: each chooses the starting room freely and secretly; RN-014: it may be the same one."""
+
+    rule = "RN-010"
+
+    def offers(self, s: Noir) -> dict[int, Sequence[Option]]:
+        return {0: START, 1: START}
+
+    def together(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        for seat in range(2):
+            s.enter(seat, as_act(said[seat]).room)
+        return ()
+
+
+class DrawFirst(Step[Noir]):
+    """RN-011: the start player is drawn by lot, unless the table has chosen one."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        if s.starter == 0:
+            return chance("RN-011", FIRST, FIRST_WEIGHTS)
+        s.begin(s.starter - 1)
+        return ()
+
+    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        s.begin(FIRST.index(as_act(said[CHANCE])))
+        return ()
+
+
+class Turns(RepeatWhile[Noir]):
+    """RN-012: players take turns until one has won."""
+
+    def more(self, s: Noir) -> bool:
+        return not s.over
+
+    def once(self, s: Noir) -> Steps:
+        return (BeginTurn(), AutomaticTraps(), Action(), Guard())
+
+
+class BeginTurn(Step[Noir]):
+    """RN-036: one's flood ends, loot is counted (RN-043), AP are set."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        s.begin_turn()
+        if s.loot[s.player] and s.rooms[s.player] == s.villa.places.deliver:
+            s.count_loot()
+        return ()
+
+
+class AutomaticTraps(Step[Noir]):
+    """RN-031, RN-036: one's automatic traps go off in the order set; RN-027: none after the last hit."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        while s.autos[s.player] and not s.over:
+            s.go_off()
+        return ()
+
+
+class Action(Step[Noir]):
+    """RN-012, RN-013: one act after another, until the player ends the turn."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        if s.over:
+            return ()
+        return Ask("RN-012", {s.player: actions(s, s.player)})
+
+    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        act = as_act(said[s.player])
+        kind = act.kind
+        if kind == "end":
+            s.end_turn()
+            return ()
+        if kind == "move":
+            s.move(act.room, move_cost(s, s.player))
+        elif kind == "shoot":
+            s.shoot(act.room)
+            return (MoveOn(), self)
+        elif kind == "trap":
+            s.set_trap(act.away)
+        elif kind == "spring":
+            s.spring(act.mask)
+        elif kind == "listen":
+            s.listen()
+            return (Answer(LISTENED), self)
+        elif kind == "auto":
+            s.set_automatic(act.room, act.away)
+        elif kind == "stab":
+            s.stab()
+            return (MoveOn(), self)
+        elif kind == "loot":
+            s.take_loot()
+        else:
+            return (*use_room(s, kind), self)
+        return (self,)
+
+
+def use_room(s: Noir, kind: str) -> Steps:
+    """RN-026, RN-030, RN-032 to RN-035: the effect of the room one is in."""
+    if kind == "knife":
+        s.take_knife()
+    elif kind == "echoes":
+        s.hear_echoes()
+        return (Answer(ECHOED),)
+    elif kind == "jump":
+        s.jump()
+    elif kind == "flood":
+        if s.flood():
+            return (Flee(),)
+    elif s.open_trapdoor() and s.flooded():
+        return (Flee(),)
+    return ()
+
+
+class MoveOn(Step[Noir]):
+    """RN-022, RN-029, RN-046: after a shot or a stab one must move at once, free and secretly, if the game goes on."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        if s.over:
+            return ()
+        return Ask("RN-022", {s.player: exits(s, s.player)})
+
+    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        s.move_on(as_act(said[s.player]).room)
+        return ()
+
+
+class Answer(Step[Noir]):
+    """RN-025, RN-032: the other must name a room, and it must be true. Also who has but one to name is asked."""
+
+    def __init__(self, to: str) -> None:
+        self.to = to
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.to,)
+
+    def run(self, s: Noir) -> Ask | Steps:
+        other = 1 - s.player
+        if self.to == ECHOED:
+            return Ask("RN-032", {other: echoes(s, other)})
+        return Ask("RN-025", {other: answers(s, other)})
+
+    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        act = as_act(said[1 - s.player])
+        s.answer(act.room, act.kind == "reveal", self.to)
+        return ()
+
+
+class Flee(Step[Noir]):
+    """RN-035: who was hit by a flood flees at once, secretly, to a connected room; RN-027: not from the last hit."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        if s.over:
+            return ()
+        other = 1 - s.player
+        return Ask("RN-035", {other: flights(s, other)})
+
+    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+        s.flee(as_act(said[1 - s.player]).room)
+        return ()
+
+
+class Guard(Step[Noir]):
+    """RN-028: after so many turns of each player the game is drawn."""
+
+    def run(self, s: Noir) -> Ask | Steps:
+        if not s.over and s.turns >= 2 * s.villa.turns:
+            s.winner = NOBODY
+            s.finish("guard")
+        return ()
+
+
+# What a seat may answer, worked out from its own hidden things and public facts.
+
+EFFECT: Final[dict[str, Act]] = {
+    "flood": FLOOD,
+    "trapdoor": TRAPDOOR,
+    "jump": JUMP,
+    "knife": KNIFE,
+    "echoes": ECHOES,
+    "loot": LOOT,
+}
+
+
+def as_act(option: Option) -> Act:
+    """The option as what it is: in this game every option is an Act."""
+    assert isinstance(option, Act)
+    return option
+
+
+def exits(s: Noir, seat: int) -> list[Option]:
+    """RN-020, RN-035, RN-043: where a seat can go: connected rooms, never a flooded Basement."""
+    vault = 2 if s.card(seat).vault else 0
+    return s.villa.moves[vault + 1 if s.flooded() else vault][s.rooms[seat]]
+
+
+def flights(s: Noir, seat: int) -> list[Option]:
+    """RN-035, RN-042: where a seat can flee to from the flooded Basement."""
+    return s.villa.flights[1 if s.card(seat).vault else 0]
+
+
+def answers(s: Noir, seat: int) -> list[Option]:
+    """RN-025, RN-037, RN-042: the rooms connected to a seat's own, flooded or not."""
+    ways = s.villa.ways[1 if s.card(seat).vault else 0][s.rooms[seat]]
+    return [ANSWER[room] for room in ways]
+
+
+def echoes(s: Noir, seat: int) -> list[Option]:
+    """RN-032: upstairs the exact room, elsewhere as for Listen."""
+    room = s.rooms[seat]
+    return [REVEAL[room]] if s.villa.upper >> room & 1 else answers(s, seat)
+
+
+def move_cost(s: Noir, seat: int) -> int:
+    """RN-020, RN-044: what the next Move action costs."""
+    return 0 if s.card(seat).free_move and not s.freed else s.villa.costs.move
+
+
+def shots(s: Noir, seat: int) -> list[Option]:
+    """RN-021, RN-043, RN-044, RN-046: what a seat can shoot at from where it is."""
+    reach = s.card(seat).shoot
+    room = s.rooms[seat]
+    if reach == "none" or room >= VILLA:
+        return s.villa.no_shot
+    if reach == "own":
+        return s.villa.own_shot[room]
+    return s.villa.shots[1 if s.card(1 - seat).vault else 0][room]
+
+
+def springs(s: Noir, seat: int) -> list[Option]:
+    """RN-024, RN-045: which ordinary traps a seat can set off."""
+    wires = s.wires[seat]
+    if s.card(seat).many:
+        return [SPRING[mask] for mask in range(1, wires + 1) if mask & ~wires == 0]
+    return [SPRING[1 << room] for room in range(VILLA) if wires >> room & 1]
+
+
+def traps(s: Noir, seat: int) -> list[Option]:
+    """RN-023, RN-041, RN-044, RN-045: setting a trap here, at the limit by taking another away."""
+    limit = s.card(seat).traps
+    mined = s.mined(seat)
+    if limit == 0 or s.rooms[seat] >= VILLA or mined >> s.rooms[seat] & 1:
+        return []
+    if s.traps(seat) < limit:
+        return [TRAP]
+    return [TRAP_AWAY[room] for room in range(VILLA) if mined >> room & 1]
+
+
+def automatic_traps(s: Noir, seat: int) -> list[Option]:
+    """RN-031: setting a trap in another room that has none of one's own."""
+    limit = s.card(seat).traps
+    mined = s.mined(seat)
+    free = [room for room in range(VILLA) if room != s.rooms[seat] and not mined >> room & 1]
+    if limit == 0:
+        return []
+    if s.traps(seat) < limit:
+        return [AUTO[room] for room in free]
+    return [AUTO_AWAY[room][away] for room in free for away in range(VILLA) if mined >> away & 1]
+
+
+def actions(s: Noir, seat: int) -> list[Option]:
+    """RN-012, RN-013, RN-029: all that a seat can do with the AP it has left, ending the turn included."""
+    ap = s.ap
+    villa = s.villa
+    card = s.card(seat)
+    room = s.rooms[seat]
+    options: list[Option] = [END]
+    if ap >= move_cost(s, seat):
+        options.extend(exits(s, seat))
+    if ap >= villa.costs.shoot:
+        options.extend(shots(s, seat))
+    if ap >= villa.costs.trap:
+        options.extend(traps(s, seat))
+    if ap >= villa.costs.spring and s.wires[seat]:
+        options.extend(springs(s, seat))
+    if ap >= card.listen:
+        options.append(LISTEN)
+    if card.stab and ap >= card.stab and not s.stabbed and room < VILLA:
+        options.append(STAB)
+    effect = villa.effect[room]
+    if effect == "none" or ap < villa.cost[room]:
+        return options
+    if effect == "auto":
+        options.extend(automatic_traps(s, seat))
+    elif (
+        (effect == "knife" and s.acts)  # RN-030
+        or (effect == "echoes" and s.echoed)  # RN-032
+        or (effect == "loot" and s.loot[seat])  # RN-043
+    ):
+        return options
+    else:
+        options.append(EFFECT[effect])
+    return options
