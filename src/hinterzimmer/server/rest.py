@@ -20,7 +20,9 @@ from hinterzimmer.server.errors import NotYours
 from hinterzimmer.server.house import House, Live, now
 from hinterzimmer.server.rooms import Room
 
-PAGES = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent / "static"
+PAGES = STATIC / "web" if (STATIC / "web" / "index.html").exists() else STATIC
+"""The page that `make web` built; without it, one that says so."""
 Web = Request[Any, Any, State]
 RoomCode = Annotated[str, Parameter(max_length=16, examples=[Example(value="k4m7pq2xyz")])]
 REFUSALS = {

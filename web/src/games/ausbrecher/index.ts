@@ -14,5 +14,5 @@ export const ausbrecher: GameCard = {
   },
   Picture,
   quick: { seats: 3, settings: {} },
-  load: null,
+  load: async () => (await import('./table')).table,
 };
