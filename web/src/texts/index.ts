@@ -1,3 +1,4 @@
+import type { SeatInfo } from '../wire/types';
 import type { Lang } from '../house/settings.svelte';
 import { settings } from '../house/settings.svelte';
 import { de } from './de';
@@ -15,4 +16,12 @@ export function words(): Texts {
 export function listed(names: string[], lang: Lang): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${TEXTS[lang].and} ${names[names.length - 1]}`;
+}
+
+/** The house's own people: a bot is called by one of their names, one a seat. */
+const STAFF = ['Rosa', 'Otto', 'Vito', 'Nina', 'Emil', 'Ida'];
+
+/** What a seat is called at the table. */
+export function seatNames(seats: SeatInfo[], lang: Lang): string[] {
+  return seats.map((one, i) => (one.kind === 'bot' && one.name === one.bot ? STAFF[i % STAFF.length]! : one.name || TEXTS[lang].seat(i + 1)));
 }

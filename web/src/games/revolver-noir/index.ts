@@ -14,5 +14,5 @@ export const revolverNoir: GameCard = {
   },
   Picture,
   quick: { seats: 2, settings: {} },
-  load: null,
+  load: async () => (await import('./table')).table,
 };
