@@ -16,9 +16,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+from websockets.asyncio.client import connect
+
 from hinterzimmer.client import Client, Refused, request
 
-__all__ = ["Client", "Refused", "Server", "free_port", "order", "play_on", "request", "run", "running", "table_of"]
 
 
 def free_port() -> int:
@@ -130,6 +132,52 @@ async def play_on(client: Client, rng: random.Random, most: int = 10_000) -> int
             assert error.name == "StaleAsk", error
         made += 1
     return made
+
+
+async def play_some(people: list[Client], rng: random.Random, choices: int) -> None:
+    """So many choices at random, by whoever is asked."""
+    for _ in range(choices):
+        waits = [asyncio.create_task(one.until(lambda one=one: one.table.mine or one.table.over)) for one in people]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+        asked = [one for one in people if one.table.mine]
+        if asked:
+            options = [one["text"] for one in asked[0].table.question["options"] if one["text"] != "back"]
+            await asked[0].choose(rng.choice(options))
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value.name
+
+
+class Wire:
+    """A bare WebSocket, to see every frame."""
+
+    def __init__(self, client: Client, *tokens: str | None, seen: dict[str, int] | None = None) -> None:
+        self.address = client.server.replace("http", "ws") + f"/api/rooms/{client.code}/play"
+        self.hello = {"type": "hello", "tokens": [token for token in tokens if token], "seen": seen or {}}
+
+    async def __aenter__(self) -> "Wire":
+        self.socket = await connect(self.address, compression=None)
+        await self.send(self.hello)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def send(self, frame: Any) -> None:
+        await self.socket.send(frame if isinstance(frame, (str, bytes)) else json.dumps(frame))
+
+    async def get(self) -> Any:
+        return json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+
+    async def quiet(self) -> bool:
+        """Whether nothing has come before the answer to a frame that has one."""
+        await self.send({"type": "look", "id": "quiet", "seat": 31})
+        return bool((await self.get()).get("id") == "quiet")
 
 
 def run(work: Any, seconds: float = 60) -> Any:

@@ -1,14 +1,12 @@
 """Rooms, seats, play: what people do, over HTTP and the WebSocket of a running server."""
 
 import asyncio
-import json
 import random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
-from tests.server.running import Client, Refused, Server, order, play_on, request, run, table_of
+from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, table_of
 
 
 def test_a_whole_game_over_the_wire(server: Server) -> None:
@@ -55,12 +53,6 @@ def test_rooms_are_unlisted_unless_the_host_says_so(server: Server) -> None:
         assert codes[0] == hidden.code
 
     run(work())
-
-
-async def refused(work: Any) -> str:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.name
 
 
 def test_what_is_wrong_is_refused_by_name(server: Server) -> None:
@@ -119,33 +111,6 @@ def test_when_the_host_leaves_another_person_is_host(server: Server) -> None:
         await order(guest, "start")
 
     run(work())
-
-
-class Wire:
-    """A bare WebSocket, to see every frame."""
-
-    def __init__(self, client: Client, *tokens: str | None, seen: dict[str, int] | None = None) -> None:
-        self.address = client.server.replace("http", "ws") + f"/api/rooms/{client.code}/play"
-        self.hello = {"type": "hello", "tokens": [token for token in tokens if token], "seen": seen or {}}
-
-    async def __aenter__(self) -> "Wire":
-        self.socket = await connect(self.address, compression=None)
-        await self.send(self.hello)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.socket.close()
-
-    async def send(self, frame: Any) -> None:
-        await self.socket.send(frame if isinstance(frame, (str, bytes)) else json.dumps(frame))
-
-    async def get(self) -> Any:
-        return json.loads(await asyncio.wait_for(self.socket.recv(), 10))
-
-    async def quiet(self) -> bool:
-        """Whether nothing has come before the answer to a frame that has one."""
-        await self.send({"type": "look", "id": "quiet", "seat": 31})
-        return bool((await self.get()).get("id") == "quiet")
 
 
 def test_updates_are_numbered_and_resumed_from_the_last_one_seen(server: Server) -> None:

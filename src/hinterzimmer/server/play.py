@@ -18,7 +18,7 @@ from hinterzimmer.server.limits import Bucket, check_origin
 from hinterzimmer.server.sockets import Socket
 
 log = logging.getLogger("hinterzimmer.sockets")
-PATIENCE = 30
+PATIENCE = 100
 """So many frames that are no messages, or too many too fast, and the connection is closed."""
 HELLO_WITHIN = 20.0
 MOST_SOCKETS = 500
