@@ -29,9 +29,22 @@ COMPILED = [
     "src/hinterzimmer/games/revolver_noir/acts.py",
     "src/hinterzimmer/games/revolver_noir/villa.py",
     "src/hinterzimmer/games/revolver_noir/state.py",
+    "src/hinterzimmer/games/revolver_noir/offers.py",
     "src/hinterzimmer/games/revolver_noir/rules.py",
     "src/hinterzimmer/games/revolver_noir/trail.py",
     "src/hinterzimmer/games/revolver_noir/belief.py",
+    "src/hinterzimmer/games/kablamo/bullets.py",
+    "src/hinterzimmer/games/kablamo/acts.py",
+    "src/hinterzimmer/games/kablamo/lines.py",
+    "src/hinterzimmer/games/kablamo/position.py",
+    "src/hinterzimmer/games/kablamo/state.py",
+    "src/hinterzimmer/games/kablamo/reach.py",
+    "src/hinterzimmer/games/kablamo/assigning.py",
+    "src/hinterzimmer/games/kablamo/effects.py",
+    "src/hinterzimmer/games/kablamo/loading.py",
+    "src/hinterzimmer/games/kablamo/windows.py",
+    "src/hinterzimmer/games/kablamo/rules.py",
+    "src/hinterzimmer/games/kablamo/worlds.py",
 ]
 
 

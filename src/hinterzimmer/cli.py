@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import io
 import json
 import os
 import re
@@ -15,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from hinterzimmer import COMPILED, __version__, rulebook
-from hinterzimmer.arena.simulate import simulate
+from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.bots.levels import hire
 from hinterzimmer.engine.chance import Seeded, commitment, new_secret
 from hinterzimmer.engine.edition import Edition, read_text
@@ -44,12 +45,18 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 if all went well, 2 if something was wrong with what was asked."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # odd bytes and small alphabets are no reason to fall over
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         parsed = parser(given).parse_args(given)
         parsed.run(parsed)
     except HinterzimmerError as error:
         print(f"hinterzimmer: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("hinterzimmer: interrupted", file=sys.stderr)
+        return 130
     except BrokenPipeError:  # somebody read the first lines and closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
@@ -203,7 +210,7 @@ def run_play(parsed: argparse.Namespace) -> None:
             raise BadRecord(f"{parsed.resume}: this is a game of {record.game.title}, not of {game.title}")
     else:
         seed = new_secret() if parsed.seed is None else hashlib.sha256(f"seed {parsed.seed}".encode()).digest()
-        names = names_of((parsed.seats or "you,random").split(","))
+        names = names_of(("you,random" if parsed.seats is None else parsed.seats).split(","))
         edition = edition_of(game, parsed)
         game.start(len(names), settings, edition)
         record = Record(game, edition, game.agreed(settings), names, secret=seed, commitment=commitment(seed))
@@ -237,10 +244,16 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     grid = Grid("seat", "bot", "wins", "mean score", title=f"{summary.games} games of {game.title}")
     for seat, name in enumerate(seats):
         share = summary.wins[seat] / summary.games
-        mean = summary.scores[seat] / summary.games
-        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{mean:.1f}")
+        points = summary.scores[seat] / summary.games
+        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{points:.1f}")
     console = Console(highlight=False)
     console.print(grid)
+    if summary.unwon:
+        console.print(f"{summary.unwon / summary.games:.1%} of the games nobody won")
+    for name, counts in summary.tallies.items():
+        shares = ", ".join([f"{number}: {counts[number] / summary.games:.2f}" for number in sorted(counts)[:12]])
+        more = ", …" if len(counts) > 12 else ""
+        console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
     rate = summary.decisions / max(summary.seconds, 1e-9)
     console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
 

@@ -1,12 +1,18 @@
 """The command line: what it prints, and how it refuses."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import hinterzimmer
 from hinterzimmer.cli import main, parser
+from hinterzimmer.games import GAMES
 from hinterzimmer.games.karambolage import GAME
 
 from .command import refused, run
@@ -62,6 +68,19 @@ def test_simulate_gives_the_same_for_the_same_seed() -> None:
     assert sum(one["wins"]) == pytest.approx(4, abs=0.01)
     assert len(one["mean_scores"]) == 3
     assert one["mean_length"] == pytest.approx(one["decisions"] / 4)
+
+
+def test_simulate_counts_what_a_game_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "kablamo", "--games", "20", "--seats", "random,random,random"]
+    assert main([*arguments, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    tallies = data["tallies"]
+    assert sum(tallies["rounds"]["counts"].values()) == 20
+    assert sum(tallies["deaths"]["counts"].values()) == 20 * 3 - sum(data["wins"])
+    assert main(arguments) == 0
+    out = capsys.readouterr().out
+    assert "rounds: mean" in out
+    assert "deaths: mean" in out
 
 
 def test_simulate_for_a_playing_time(capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,6 +140,7 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ("rules KA-999", "no rule 'KA-999'"),
         ("play karambolage --seats you", "2 to 6 players, not 1"),
         ("play karambolage --seats you,you,you,you,you,you,you", "2 to 6 players, not 7"),
+        ("play karambolage --seats=", "no seat ''"),
         ("play karambolage --seats you,genius", "no seat 'genius'"),
         ("play karambolage --seats you:random,you", "name of a bot"),
         ("play karambolage --target x", "target"),
@@ -180,15 +200,47 @@ def test_bad_files_get_one_line_and_exit_code_two(tmp_path: Path) -> None:
     assert "bonus.straight: is missing" in message
 
 
+def test_odd_bytes_and_small_alphabets_are_borne(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hinterzimmer", "play", "karambolage", "--seats", "you,you", "--save"]
+    done = subprocess.run(
+        [*command, str(tmp_path / "game.txt")],
+        input=b"B 5C\n\xff\xfe\x00\nR 6E\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii:strict"},
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is no choice here" in done.stdout
+
+
+def test_an_interrupted_simulation_says_so_in_one_line() -> None:
+    command = [sys.executable, "-m", "hinterzimmer", "simulate", "karambolage", "--games", "1000000"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert err.endswith("hinterzimmer: interrupted\n")
+    assert out == ""
+
+
+def test_a_folder_is_no_file_to_save_to(tmp_path: Path) -> None:
+    assert "Is a directory" in refused("play", "karambolage", "--save", str(tmp_path))
+    assert not list(tmp_path.parent.glob(".*.part"))
+
+
 def test_a_resumed_game_takes_no_new_settings(tmp_path: Path) -> None:
     file = str(tmp_path / "game.txt")
     assert run("play", "karambolage", "--save", file).returncode == 0
     assert "goes on as it was" in refused("play", "karambolage", "--resume", file, "--target", "100")
 
 
-def test_every_command_and_option_is_documented() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_and_option_is_documented(game: str) -> None:
     text = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
-    top = parser(["play", "karambolage"])
+    assert f"`{game}`" in text
+    top = parser(["play", game])
     commands = next(action for action in top._actions if action.choices and action.dest == "==SUPPRESS==")
     for name, command in dict(commands.choices or {}).items():
         assert f"## {name}" in text

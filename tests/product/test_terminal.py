@@ -75,39 +75,55 @@ def test_a_whole_game_through_a_pipe_ends_with_result_and_sheet(tmp_path: Path) 
     assert "won." in again.stdout
 
 
+class Screen:
+    """The command at a real terminal of its own."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        environment = {**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "100"}
+        environment.pop("NO_COLOR", None)
+        command = [sys.executable, "-m", "hinterzimmer", "play", *arguments]
+        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
+        os.close(slave)
+
+    def __enter__(self) -> "Screen":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        code = self.process.poll() if self.process.poll() is not None else self.process.wait(timeout=20)
+        os.close(self.master)
+        assert code == 0
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode() + b"\n")
+
+    def until(self, words: bytes) -> bytes:
+        """What the terminal shows up to these words."""
+        seen = b""
+        end = time.monotonic() + 30
+        while words not in seen and time.monotonic() < end:
+            if select.select([self.master], [], [], 0.2)[0]:
+                seen += os.read(self.master, 65536)
+        if words not in seen:
+            self.process.kill()
+        assert words in seen, seen
+        return seen
+
+
 def test_at_a_terminal_there_are_colours_and_a_prompt(tmp_path: Path) -> None:
-    master, slave = pty.openpty()
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color", "COLUMNS": "100"}
-    environment.pop("NO_COLOR", None)
-    command = [sys.executable, "-m", "hinterzimmer", "play", "karambolage", "--seats", "you,you", "--seed", "3"]
-    process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment, close_fds=True)
-    os.close(slave)
-    try:
-        first = until(master, b"> ")
-        os.write(master, b"leave\n")
-        rest = until(master, b"--resume")
-        assert process.wait(timeout=20) == 0
-    finally:
-        process.kill()
-        os.close(master)
+    with Screen(tmp_path, "karambolage", "--seats", "you,you", "--seed", "3") as screen:
+        first = screen.until(b"> ")
+        screen.type("leave")
+        rest = screen.until(b"--resume")
     assert b"\x1b[" in first
     assert b"set the black ball" in first
     assert b"Kept in" in rest
 
 
-def until(master: int, words: bytes) -> bytes:
-    """What the terminal shows up to these words."""
-    seen = b""
-    end = time.monotonic() + 30
-    while words not in seen and time.monotonic() < end:
-        if select.select([master], [], [], 0.2)[0]:
-            seen += os.read(master, 65536)
-    assert words in seen, seen
-    return seen
-
-
 TYPED = {
     "karambolage": OPENING + "end\n" * 30,
+    "kablamo": "1\nnonsense\nsheet\n" * 60,
+    "revolver-noir": "start hall\nstart foyer\n" + "1\nnonsense\nsheet\n" * 40,
     "ausbrecher": "slip RB YN OG V\nzettel gelb blau rot braun orange grün violett\n" + "1\nnonsense\nsheet\n" * 40,
 }
 
@@ -144,6 +160,48 @@ def test_au_051_the_own_slip_is_shown_all_the_time_and_nobody_elses(tmp_path: Pa
     record = read(next(tmp_path.rglob("ausbrecher-*.txt")).read_text(), find("ausbrecher"))
     other = next(option.text for seat, option in record.choices if seat == 1)
     assert other not in done.stdout
+
+
+def test_a_game_of_revolver_noir_without_roles_does_not_know_them(tmp_path: Path) -> None:
+    arguments = ["play", "revolver-noir", "--seats", "random,random", "--seed", "4"]
+    plain = run(*arguments, folder=tmp_path).stdout.lower()
+    assert not [word for word in ("role", "thief", "sneak", "wrecker", "assassin", "vault", "loot") if word in plain]
+    roles = run(*arguments, "--roles", folder=tmp_path).stdout
+    assert "Reconstructed in this edition: vault, thief" in roles
+    assert "Roles: random " in roles
+
+
+def test_one_hears_where_one_went_and_not_where_the_other_did(tmp_path: Path) -> None:
+    typed = "start hall\n" + "1\n" * 10
+    done = run("play", "revolver-noir", "--seats", "you,random", "--seed", "4", typed=typed, folder=tmp_path)
+    assert "You: somewhere in the villa (Hall)" in done.stdout
+    assert "random: somewhere in the villa\n" in done.stdout
+
+
+@pytest.mark.rule("RN-053")
+def test_rn_053_at_one_terminal_a_curtain_stands_between_the_seats(tmp_path: Path) -> None:
+    with Screen(tmp_path, "revolver-noir", "--seats", "you:Ann,you:Ben", "--starter", "1") as screen:
+        screen.until(b"Ann, it is your turn")
+        screen.type("")
+        screen.until(b"> ")
+        screen.type("start library")
+        change = screen.until(b"Ben, it is your turn")
+        after = change[change.rindex(b"\x1b[2J") :]  # the screen is wiped, and what was scrolled away too
+        assert b"\x1b[3J" in after
+        assert b"ibrary" not in after
+        screen.type("")
+        bens = screen.until(b"> ")
+        assert b"start library" in bens  # the offer, the same for everybody
+        assert b"you" not in bens[: bens.index(b"start library")].replace(b"do you begin", b"").replace(b"you are", b"")
+        screen.type("start foyer")
+        back = screen.until(b"Ann, it is your turn")
+        assert b"oyer" not in back[back.rindex(b"\x1b[2J") :]
+        screen.type("")
+        told = screen.until(b"> ")
+        assert b"Ben: somewhere in the villa\x1b" in told  # what was missed, and no more
+        assert b"Ann: somewhere in the villa (Library)" in told
+        screen.type("leave")
+        screen.until(b"--resume")
 
 
 @pytest.mark.rule("KA-050")

@@ -1,6 +1,7 @@
 """Whole games between bots, as many as wanted, and what came of them."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -25,9 +26,13 @@ class Summary:
     """By seat; a shared win counts in parts."""
     unwon: int = 0
     scores: list[int] = field(default_factory=list)
+    tallies: dict[str, Counter[int]] = field(default_factory=dict)
+    """What the game itself counts, such as the rounds it lasted."""
 
-    def add(self, decisions: int, result: Result) -> None:
+    def add(self, decisions: int, result: Result, tally: dict[str, list[int]]) -> None:
         """One more game."""
+        for name, numbers in tally.items():
+            self.tallies.setdefault(name, Counter()).update(numbers)
         self.games += 1
         self.decisions += decisions
         self.unwon += not result.winners
@@ -48,7 +53,16 @@ class Summary:
             "wins": [round(wins, 3) for wins in self.wins],
             "without_winner": self.unwon,
             "mean_scores": [round(score / max(1, self.games), 3) for score in self.scores],
+            "tallies": {
+                name: {"mean": round(mean(counts), 3), "counts": {str(n): counts[n] for n in sorted(counts)}}
+                for name, counts in self.tallies.items()
+            },
         }
+
+
+def mean(counts: Counter[int]) -> float:
+    """The mean of numbers that came up so often."""
+    return sum([number * times for number, times in counts.items()]) / max(1, counts.total())
 
 
 def simulate(
@@ -68,7 +82,8 @@ def simulate(
         chance = Seeded(f"{seed} {number} chance")
         bots = [hire(name, Seeded(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
         table = game.start(count, settings, edition, events=False)
-        summary.add(play_out(game, table, chance, bots), game.result(table.state))
+        decisions = play_out(game, table, chance, bots)
+        summary.add(decisions, game.result(table.state), game.tally(table.state))
         progress()
     summary.seconds = time.perf_counter() - began
     return summary

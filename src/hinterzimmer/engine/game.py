@@ -77,6 +77,10 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     def parse(self, text: str, edition: E) -> Option:
         """The option a notation stands for, in any spelling people use; BadNotation otherwise."""
 
+    def tally(self, state: S) -> dict[str, list[int]]:
+        """Figures of a finished game that are worth counting over many: for each name the numbers it had."""
+        return {}
+
     def check(self, settings: Settings, given: Mapping[str, object]) -> Settings:
         """Settings that depend on each other put right; `given` are those that were chosen."""
         return settings

@@ -7,6 +7,7 @@ from hinterzimmer.engine.errors import UnknownGame
 from hinterzimmer.engine.game import AnyGame
 
 GAMES: Final = {
+    "kablamo": "hinterzimmer.games.kablamo",
     "karambolage": "hinterzimmer.games.karambolage",
     "ausbrecher": "hinterzimmer.games.ausbrecher",
     "revolver-noir": "hinterzimmer.games.revolver_noir",

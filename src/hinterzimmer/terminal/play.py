@@ -16,6 +16,7 @@ from hinterzimmer.bots.levels import BOTS, hire
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
+from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record, Sitting
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Option
@@ -26,6 +27,9 @@ from hinterzimmer.terminal.boards import board
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
   sheet   the score sheet              board   the board again
   rule    what the rules say here      leave   leaves; the game is kept"""
+
+
+LEAVE = ("leave", "quit", "exit")
 
 
 class Leave(Exception):
@@ -60,11 +64,15 @@ def keep(path: Path, text: str) -> None:
     """Write a file so that at every moment the old or the new one is there, whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    Path(name).replace(path)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
 
 
 class Terminal:
@@ -83,6 +91,12 @@ class Terminal:
             for seat, name in enumerate(self.names)
             if name.split()[0] in BOTS
         }
+        people = [seat for seat in range(len(self.names)) if seat not in self.bots]
+        self.eyes = people[0] if len(people) == 1 else SPECTATOR
+        self.curtained = self.game.secrets and len(people) > 1 and console.is_terminal
+        self.story: list[Event] = []
+        """What has happened since this sitting began, and how much of it each seat has heard."""
+        self.heard = [0] * len(self.names)
         self.began = time.monotonic()
         self.last_seat: int | None = None
 
@@ -91,7 +105,7 @@ class Terminal:
         keep(self.path, self.record.write())
         if self.record.choices and self.record.choices[-1][0] >= 0:
             self.sitting.table.take_events()  # a resumed game begins with the board, not with all that was
-        parts = self.record.edition.reconstructed()
+        parts = look(self.game, self.sitting.table, SPECTATOR).board.reconstructed
         if parts:
             self.console.print(Text(f"Reconstructed in this edition: {', '.join(parts)}.", "italic"))
         self.console.print(f"Commitment to the dice: {self.record.commitment}", soft_wrap=True)
@@ -105,6 +119,8 @@ class Terminal:
             self.console.print(f"Go on with: {resume}", soft_wrap=True)
             return
         self.report()
+        if self.curtained:
+            self.tell(self.story[max(self.heard) :], SPECTATOR)
         self.end()
 
     def step(self) -> None:
@@ -129,21 +145,30 @@ class Terminal:
 
     def report(self) -> None:
         """Tell what happened since the last time, as the person at the keyboard may know it."""
-        people = [seat for seat in range(len(self.names)) if seat not in self.bots]
-        eyes = people[0] if len(people) == 1 else SPECTATOR
-        for event in self.sitting.table.take_events():
-            seen = event.seen_by(eyes)
+        events = self.sitting.table.take_events()
+        self.story += events
+        if not self.curtained:
+            self.tell(events, self.eyes)
+
+    def tell(self, events: list[Event], seat: int) -> None:
+        """Tell events as one seat may know them."""
+        for event in events:
+            seen = event.seen_by(seat)
             sentence = self.board.tell(seen, self.names) if seen else None
             if sentence:
                 self.console.print(Text(f"  {sentence}", "dim"))
 
     def curtain(self, seat: int) -> None:
-        """Where seats have secrets and share a keyboard, hide one's from the next."""
-        people = [one for one in range(len(self.names)) if one not in self.bots]
-        if self.game.secrets and len(people) > 1 and self.last_seat != seat and self.console.is_terminal:
-            self.console.clear()
-            self.console.file.write("\x1b[3J")  # what was scrolled away as well
-            self.read(f"{self.names[seat]}, it is your turn. Press Enter when only you are looking. ")
+        """Where seats have secrets and share a keyboard, hide one's from the next, who then hears what they missed."""
+        if self.curtained:
+            if self.last_seat != seat:
+                self.console.clear()
+                self.console.file.write("\x1b[3J")  # what was scrolled away as well
+                text = self.read(f"{self.names[seat]}, it is your turn. Press Enter when only you are looking. ")
+                if text.strip().lower() in LEAVE:
+                    raise Leave
+            self.tell(self.story[self.heard[seat] :], seat)
+            self.heard[seat] = len(self.story)
         self.last_seat = seat
 
     def person(self, seat: int) -> None:
@@ -157,7 +182,7 @@ class Terminal:
             options = [option for group in self.board.menu(view, picked).values() for option in group]
             if not text and len(options) == 1:
                 text = options[0]
-            if text.lower() in ("leave", "quit", "exit"):
+            if text.lower() in LEAVE:
                 raise Leave
             if self.command(text.lower(), view):
                 continue

@@ -45,6 +45,9 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
         best = max(scores)
         return Result(tuple(seat for seat, score in enumerate(scores) if score == best), tuple(scores))
 
+    def tally(self, state: Ausbrecher) -> dict[str, list[int]]:
+        return {"turns": [state.turns + 1]}
+
     def view(self, state: Ausbrecher, seat: int) -> View:
         return view(state, seat)
 

@@ -62,6 +62,9 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         best = max(state.scores)
         return Result(tuple(i for i, score in enumerate(state.scores) if score == best), tuple(state.scores))
 
+    def tally(self, state: Karambolage) -> dict[str, list[int]]:
+        return {"rounds": [-(-state.turns // state.seats)]}
+
     def view(self, state: Karambolage, seat: int) -> View:
         return view(state, seat)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
@@ -25,6 +26,7 @@ class NoirGame(Game[Noir, NoirEdition]):
     prefix = "RN"
     version = 1
     seats = range(2, 3)
+    secrets = True
     settings = (
         Setting("starter", 0, "who begins: 1 or 2, that seat; 0, drawn by lot", "RN-011", 0, 2, (2,)),
         Setting("roles", False, "play with a role each (the Ruthless Schemes expansion)", "RN-040", tried=(True,)),
@@ -44,14 +46,17 @@ class NoirGame(Game[Noir, NoirEdition]):
         """RN-027, RN-028: who has won, if anybody; the scores are hits dealt and loads brought out."""
         return Result(() if state.winner == NOBODY else (state.winner,), (state.score(0), state.score(1)))
 
+    def tally(self, state: Noir) -> dict[str, list[int]]:
+        return {"turns": [state.turns]}
+
     def view(self, state: Noir, seat: int) -> View:
         return view(state, seat)
 
     def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
         return worlds.imagine(table, seat, rng)
 
-    def twin(self, choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
-        return worlds.twin(choices, seat, rng)
+    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+        return worlds.twin(record, seat, rng)
 
     def parse(self, text: str, edition: NoirEdition) -> Option:
         return notation.parse(text)

@@ -1,0 +1,78 @@
+"""The component data of Kablamo, read and checked."""
+
+import re
+from importlib.resources import files
+
+from hinterzimmer.engine.edition import Edition, Part, Source
+from hinterzimmer.games.kablamo.acts import CHAMBERS, MOST_FACES
+from hinterzimmer.games.kablamo.bullets import ACTION, FAST, KINDS, Ammunition
+
+LIVE_AT_MOST = 60
+
+
+class KablamoEdition(Edition):
+    """The bullets with their numbers, and the limits, each with its provenance."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        live = source.part("live")
+        kablamos, clicks = live.number("Kablamo", 5, LIVE_AT_MOST), live.number("Click", 0, LIVE_AT_MOST)
+        numbers: dict[int, int] = {}
+        fast = _numbers(source.part("high_velocity"), FAST, numbers)
+        action = _numbers(source.part("action"), ACTION, numbers)
+        if sorted(numbers) != list(range(1, len(numbers) + 1)):
+            missing = min(set(range(1, len(numbers) + 1)) - set(numbers))
+            action.refuse("provenance", f"the numbers must run from 1 without a gap, but {missing} is missing")
+        if any(KINDS[numbers[number]].group != FAST for number in range(1, 14)):
+            fast.refuse("provenance", "high-velocity numbers must be lower than all others")
+        self.ammunition = Ammunition(kablamos, clicks, [numbers[number] for number in sorted(numbers)])
+        self.dealt = source.part("setup").number("dealt", CHAMBERS, 10)
+        if self.dealt * 5 > self.ammunition.size:
+            live.refuse("Kablamo", f"{self.ammunition.size} bullets are too few for five players")
+        self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
+        source.close()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (read, (self.text,))
+
+
+def _numbers(part: Part, group: str, taken: dict[int, int]) -> Part:
+    """KB-003, KB-004: the numbers of each kind of one colour, entered into `taken`."""
+    for kind, row in enumerate(KINDS):
+        if row.group != group:
+            continue
+        own = _read_numbers(part, row.name)
+        if group == FAST and len(own) != 1:
+            part.refuse(row.name, "there is one of each high-velocity bullet")
+        for number in own:
+            if number in taken:
+                part.refuse(row.name, f"{number} is the number of {KINDS[taken[number]].name} already")
+            taken[number] = kind
+    return part
+
+
+def _read_numbers(part: Part, name: str) -> list[int]:
+    numbers: list[int] = []
+    for word in part.text(name).split():
+        found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", word)
+        if not found:
+            part.refuse(name, f"{word!r} is no number or range, such as '14-18'")
+        first, last = int(found[1]), int(found[2] or found[1])
+        if not 1 <= first <= last <= MOST_FACES - 2:
+            part.refuse(name, f"{word!r} does not lie between 1 and {MOST_FACES - 2}")
+        numbers += range(first, last + 1)
+    if not numbers:
+        part.refuse(name, "there must be at least one")
+    return numbers
+
+
+_read: dict[str, KablamoEdition] = {}
+
+
+def read(text: str | None = None, file: str = "edition") -> KablamoEdition:
+    """The edition in this text, or the game's own; read once, then shared."""
+    if text is None:
+        text = files("hinterzimmer.games.kablamo").joinpath("edition.toml").read_text(encoding="utf-8")
+    if text not in _read:
+        _read[text] = KablamoEdition(Source(text, file, "kablamo"))
+    return _read[text]

@@ -1,0 +1,101 @@
+"""Other worlds a seat cannot tell from the true one: other presents (`imagine`) and other pasts (`twin`)."""
+
+from typing import cast
+
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.game import Choice
+from hinterzimmer.engine.record import Record
+from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.engine.steps import Ask, Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo.acts import DRAW, LOAD, PICK, SWAP, Act, as_act
+from hinterzimmer.games.kablamo.lines import bit
+from hinterzimmer.games.kablamo.loading import choose
+from hinterzimmer.games.kablamo.past import PASSED, Past
+from hinterzimmer.games.kablamo.state import Kablamo
+from hinterzimmer.games.kablamo.worlds import Lives, put
+
+WINDOWS = ("KB-077", "KB-078")
+
+
+def imagine(table: Table, seat: int, rng: Chance) -> Table:
+    """A table with everything redrawn that this seat does not know.
+
+    Every history that fits is taken to be equally likely: draws are, and so are the choices of others if they know no
+    better. Only what somebody's passing in a window tells about their spares is left out of the reckoning.
+    """
+    world = table.copy()
+    s = cast(Kablamo, world.state)
+    if world.ask is None or not s.line:
+        return world
+    lives = Lives(s, bit(seat))
+    lives.mix(rng)
+    put(s, lives.where)
+    s.line = lives.line
+    for other in range(s.seats):
+        if other != seat:
+            s.standing[other] = s.alive[other] and rng.below(2) == 1
+            _choose_again(s, other, rng)
+    if 0 <= seat < s.seats:
+        _keep(s, seat)
+    asked = world.agenda[-1].run(s)  # what is offered to others follows from what they hold
+    assert isinstance(asked, Ask)
+    world.ask = asked
+    for other in world.said:
+        if other != seat:
+            options = asked.options[other]
+            world.said[other] = options[rng.below(len(options))]
+    return world
+
+
+def _choose_again(s: Kablamo, seat: int, rng: Chance) -> None:
+    """KB-028: what another has chosen to load is not known, only how much; where there are too few, nor where."""
+    spares, chambers = s.hands[seat].copy(), s.empties(seat)
+    enough = len(spares) >= len(chambers)
+    chosen: list[tuple[int, int]] = []
+    for _ in s.pending[seat]:
+        at = chambers.pop(0 if enough else rng.below(len(chambers)))
+        chosen.append((at, spares.pop(rng.below(len(spares)))))
+    s.pending[seat] = chosen
+
+
+def _keep(s: Kablamo, seat: int) -> None:
+    """What a seat has chosen itself stays chosen, whichever of its equal live bullets it is now."""
+    chosen, s.pending[seat] = s.pending[seat], []
+    for at, token in chosen:
+        choose(s, seat, s.ammunition.face_of[token], at)
+
+
+def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
+    """Another history that looks the same to this seat: bullets it never saw have other faces, and what others chose
+    in a window without being heard is chosen anew."""
+    table, past = record.replay(0, events=False), Past()
+    for who, option in record.choices:
+        past.note(table, who, option)
+        table.play(who, option)
+    past.close(cast(Kablamo, table.state))
+    past.mix(bit(seat), rng)
+    again: list[Choice] = []
+    table = record.replay(0, events=False)
+    s = cast(Kablamo, table.state)
+    for number, (who, option) in enumerate(record.choices):
+        token = past.named[number]
+        ask = table.question()
+        if token >= 0 and who != seat:
+            option = _renamed(as_act(option), s.ammunition.face_of[past.now[number]])
+        elif who != seat and who != CHANCE and ask.rule in WINDOWS and past.free[number]:
+            options = ask.options[who]
+            if past.free[number] == PASSED:
+                options = [one for one in options if one.kind != "play"]
+            option = options[rng.below(len(options))]
+        table.play(who, option)
+        again.append((who, option))
+    return again
+
+
+def _renamed(act: Act, face: int) -> Option:
+    """The same choice of another bullet."""
+    if act.kind == "load":
+        return LOAD[face][act.b]
+    lists = {"draw": DRAW, "pick": PICK, "swap": SWAP}
+    return lists[act.kind][face] if act.kind in lists else act
