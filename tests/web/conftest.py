@@ -1,4 +1,4 @@
-"""A real server and a real Chromium. Where the page is not built or no Chromium is found, the tests say how to get it."""
+"""A real server and a real Chromium; where the page or Chromium is missing, the tests say how to get it."""
 
 import contextlib
 import os
