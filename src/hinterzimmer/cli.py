@@ -5,6 +5,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -108,6 +109,19 @@ def parser(given: Sequence[str]) -> Parser:
     replay.add_argument("--json", action="store_true", help="print the table as JSON")
     replay.set_defaults(run=run_replay)
 
+    house = commands.add_parser("serve", help="open rooms to friends, in a browser")
+    house.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine alone)")
+    house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420)")
+    house.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: in the data folder)")
+    house.add_argument("--workers", type=_number, default=1, metavar="N", help="processes; several need PostgreSQL")
+    house.add_argument("--open", action="store_true", help="open a browser, where there is a display")
+    house.add_argument("--pace", type=_seconds, default=0.6, metavar="S", help="seconds to a bot's answer (default 0.6)")
+    house.add_argument("--budget", type=_seconds, default=5.0, metavar="S", help="seconds a bot may think (default 5)")
+    house.add_argument("--bots", metavar="MODULE", help="a Python module that registers bots of your own")
+    house.add_argument("--rate", type=_seconds, default=50.0, metavar="N", help="frames a second from one connection")
+    house.add_argument("--requests", type=_seconds, default=20.0, metavar="N", help="requests a second from an address")
+    house.set_defaults(run=run_serve)
+
     verify = commands.add_parser("verify", help="prove the dice of a finished game")
     _file(verify)
     verify.set_defaults(run=run_verify)
@@ -146,6 +160,12 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+    return float(text)
 
 
 def chosen(game: AnyGame, parsed: argparse.Namespace) -> Settings:
@@ -330,3 +350,19 @@ def run_verify(parsed: argparse.Namespace) -> None:
     except BadRecord as error:
         raise BadRecord(f"{parsed.file}: {error}") from None
     print(f"verified: all {draws} draws come from the secret that was committed to before play")
+
+
+def run_serve(parsed: argparse.Namespace) -> None:
+    """Open the house."""
+    from hinterzimmer.server.app import Options  # the other commands need no web server
+    from hinterzimmer.server.serve import default_db, serve
+
+    options = Options(
+        parsed.db or default_db(),
+        pace=parsed.pace,
+        budget=parsed.budget,
+        bots=parsed.bots,
+        rate=parsed.rate,
+        requests=parsed.requests,
+    )
+    serve(parsed.host, parsed.port, parsed.workers, options, parsed.open)

@@ -1,0 +1,234 @@
+"""Programs as players: the room server's wire from Python.
+
+    async with await Client.join("http://localhost:8420", "k4m7pq2xyz", "Robo") as me:
+        async for table in me.turns():
+            await me.choose(table.question["options"][0]["text"])
+"""
+
+import asyncio
+import itertools
+import json
+import os
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from hinterzimmer.engine.errors import HinterzimmerError
+
+
+FINAL = (1008, 4403, 4404)
+"""Closing codes after which it is no use to come back."""
+
+
+class Refused(HinterzimmerError):
+    """The server refused something; `name` is the name of its error."""
+
+    def __init__(self, name: str, message: str) -> None:
+        super().__init__(f"{name}: {message}")
+        self.name = name
+
+
+async def request(
+    server: str, path: str, body: object = None, token: str | None = None, method: str | None = None
+) -> Any:
+    """An HTTP request to a server: the answer's JSON, or its text where it is none. Refused if it refuses."""
+
+    def send() -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        made = urllib.request.Request(server.rstrip("/") + path, data, method=method)
+        made.add_header("Content-Type", "application/json")
+        if token:
+            made.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(made, timeout=30) as answer:
+                text, kind = answer.read(), answer.headers.get_content_type()
+        except urllib.error.HTTPError as error:
+            with error:
+                problem = json.loads(error.read() or b"{}")
+            raise Refused(problem.get("error", str(error.code)), problem.get("message", "")) from None
+        return json.loads(text) if kind == "application/json" else text.decode()
+
+    return await asyncio.to_thread(send)
+
+
+class Table:
+    """What a client knows: the room, its seat's view, and the number of the last update."""
+
+    def __init__(self) -> None:
+        self.seat = -2
+        self.number: int | None = None
+        self.room: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.events: list[dict[str, Any]] = []
+        """What happened with the last update."""
+        self.times: dict[str, Any] | None = None
+        self.held: str | None = None
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """The open question; empty if there is none."""
+        return (self.view or {}).get("question") or {}
+
+    @property
+    def mine(self) -> bool:
+        """Whether the seat is asked and has not answered."""
+        question = self.question
+        return bool(question.get("options")) and question.get("chosen") is None and self.held is None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.room.get("phase") == "over"
+
+    def take(self, update: dict[str, Any]) -> None:
+        """Take in an update."""
+        self.seat, self.number = update["seat"], update["number"]
+        self.room = update.get("room", self.room)
+        if "view" in update:
+            self.view = update["view"]
+            self.times = update.get("times")
+            self.held = update.get("held")
+        self.events = update.get("events", [])
+
+
+class Client:
+    """A seat at a table somewhere else. It reconnects by itself and misses nothing."""
+
+    def __init__(self, server: str, code: str, token: str | None = None) -> None:
+        self.server = server.rstrip("/")
+        self.code = code
+        self.token = token
+        self.table = Table()
+        self.frames = 0
+        self.slowest = 2.0
+        """The longest pause in seconds before it tries to connect again."""
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._unsent: dict[str, dict[str, Any]] = {}
+        self._changed = asyncio.Event()
+        self._ids = (f"{os.urandom(6).hex()}-{i}" for i in itertools.count())
+        self._closed = False
+
+    @classmethod
+    async def open(cls, server: str, agreement: dict[str, Any], name: str, seed: str = "") -> Self:
+        """Open a room, and sit in its first seat."""
+        seated = await request(server, "/api/rooms", {"agreement": agreement, "name": name, "seed": seed})
+        return cls(server, seated["code"], seated["token"])
+
+    @classmethod
+    async def join(cls, server: str, code: str, name: str, seed: str = "") -> Self:
+        """Take a seat in a room."""
+        seated = await request(server, f"/api/rooms/{code}/join", {"name": name, "seed": seed})
+        return cls(server, seated["code"], seated["token"])
+
+    async def __aenter__(self) -> Self:
+        await self._connect()
+        self._reader = asyncio.create_task(self._read())
+        await self.until(lambda: self.table.number is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._closed = True
+        if self._socket:
+            await self._socket.close()
+        if self._reader:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+
+    async def do(self, kind: str, **particulars: Any) -> str:
+        """Send a command and wait until it is done and stored; its id. Refused if it is not done."""
+        id = next(self._ids)
+        frame = {"type": kind, "id": id, **particulars}
+        done = asyncio.get_running_loop().create_future()
+        self._waiting[id], self._unsent[id] = done, frame
+        try:
+            await self._send(frame)
+            await done
+        finally:
+            self._waiting.pop(id, None)
+            self._unsent.pop(id, None)
+        return id
+
+    async def choose(self, option: str, ask: int | None = None) -> str:
+        """Answer the open question, or the one of this number."""
+        return await self.do("choose", ask=self.table.question["number"] if ask is None else ask, option=option)
+
+    async def until(self, happened: Any) -> None:
+        """Wait until something holds of the table."""
+        while not happened():
+            if self._reader and self._reader.done():
+                self._reader.result()
+                raise Refused("Closed", "the server closed the connection")
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def turns(self) -> AsyncIterator[Table]:
+        """The table, every time the seat is asked, until the game is over."""
+        while True:
+            await self.until(lambda: self.table.mine or self.table.over)
+            if self.table.over:
+                return
+            yield self.table
+
+    async def _connect(self) -> None:
+        address = self.server.replace("http", "ws", 1) + f"/api/rooms/{self.code}/play"
+        self._socket = await connect(address, compression=None, max_size=None)
+        seen = {} if self.table.number is None else {str(self.table.seat): self.table.number}
+        await self._socket.send(json.dumps({"type": "hello", "tokens": [self.token] if self.token else [], "seen": seen}))
+        for frame in list(self._unsent.values()):
+            await self._socket.send(json.dumps(frame))
+
+    async def _send(self, frame: dict[str, Any]) -> None:
+        try:
+            if self._socket:
+                await self._socket.send(json.dumps(frame))
+        except ConnectionClosed:  # it is sent again after reconnecting; sent twice, it is done once
+            pass
+
+    async def _read(self) -> None:
+        pause = 0.05
+        try:
+            while not self._closed:
+                assert self._socket is not None
+                try:
+                    async for data in self._socket:
+                        pause = 0.05
+                        self._take(msgspec.json.decode(data))
+                except ConnectionClosed:
+                    pass
+                if self._socket.close_code in FINAL:
+                    return
+                if not self._closed:
+                    await asyncio.sleep(pause)
+                    pause = min(self.slowest, 2 * pause)
+                    await self._reconnect()
+        finally:
+            for future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(Refused("Closed", "the connection is closed"))
+            self._changed.set()
+
+    async def _reconnect(self) -> None:
+        try:
+            await self._connect()
+        except (OSError, WebSocketException, TimeoutError):
+            pass
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self.frames += 1
+        if message["type"] == "update":
+            self.table.take(message)
+            self._changed.set()
+            return
+        future = self._waiting.get(message["id"])
+        if future and not future.done():
+            if message["type"] == "done":
+                future.set_result(None)
+            else:
+                future.set_exception(Refused(message["error"], message["message"]))

@@ -1,0 +1,1 @@
+"""Rooms that people, bots and programs share over a network."""

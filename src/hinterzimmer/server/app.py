@@ -1,0 +1,148 @@
+"""The web application: rooms over HTTP, play over one WebSocket a client."""
+
+import asyncio
+import importlib
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.server import metrics
+from hinterzimmer.server.errors import RoomError
+from hinterzimmer.server.house import House
+from hinterzimmer.server.keeping import Keeper
+from hinterzimmer.server.limits import HEADERS, Buckets, check_origin
+from hinterzimmer.server.play import play
+from hinterzimmer.server.rest import HANDLERS
+from hinterzimmer.server.store import Store, url_of
+from hinterzimmer.server.thinking import Thinkers
+from hinterzimmer.server.wire import LARGEST_BODY, Problem
+
+log = logging.getLogger("hinterzimmer.server")
+STATIC = Path(__file__).parent / "static"
+VARIABLE = "HINTERZIMMER_SERVER"
+
+
+class Options(msgspec.Struct, frozen=True):
+    """How a server runs."""
+
+    db: str
+    pace: float = 0.6
+    """Seconds after which a bot answers, or a multiple of them."""
+    budget: float = 5.0
+    """Seconds a bot may think."""
+    thinkers: int = 2
+    rate: float = 50.0
+    """Frames a second from one connection; 0 does not limit."""
+    requests: float = 20.0
+    """Requests a second from one address; 0 does not limit."""
+    bots: str | None = None
+    """A module that adds bots of one's own to the register."""
+
+
+def application() -> Litestar:
+    """The application of a worker process, by the options in the environment."""
+    return build(msgspec.json.decode(os.environ[VARIABLE], type=Options))
+
+
+def build(options: Options) -> Litestar:
+    """The application."""
+    if options.bots:
+        importlib.import_module(options.bots)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        """Opens the house, and closes it with nothing left half done."""
+        store = Store(url_of(options.db))
+        house = House(store)
+        thinkers = Thinkers(options.thinkers, options.budget, options.bots)
+        Keeper(house, thinkers, options.pace)
+        await store.open()
+        sweeper = asyncio.create_task(house.sweep())
+        app.state.house = house
+        app.state.options = options
+        app.state.reads = Buckets(options.requests, 20 * options.requests)
+        app.state.writes = Buckets(options.requests / 10, 5 * options.requests)
+        app.state.misses = Buckets(options.requests / 40, 2 * options.requests)
+        log.info("open", extra={"database": store.url.get_backend_name()})
+        yield
+        sweeper.cancel()
+        for live in house.rooms.values():
+            if live.keeper:
+                live.keeper.cancel()
+            for socket in live.sockets:
+                socket.end(1012, "the server restarts")
+        await thinkers.close()
+        await store.close()
+        log.info("closed")
+
+    return Litestar(
+        route_handlers=[*HANDLERS, play, create_static_files_router("/static", [STATIC])],
+        lifespan=[life],
+        before_request=admit,
+        before_send=[harden],
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={HinterzimmerError: refuse, HTTPException: refuse_http, Exception: fail},
+        openapi_config=OpenAPIConfig(
+            title="Hinterzimmer",
+            version="1",
+            description="Rooms over HTTP. A seat's token goes into the header `Authorization: Bearer TOKEN`.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def admit(request: Request[Any, Any, State]) -> None:
+    """Who may ask, and how often."""
+    if request.method not in ("GET", "HEAD"):
+        check_origin(request.headers.get("origin"), request.headers.get("host"))
+    address = request.client.host if request.client else "?"
+    request.app.state.reads.take(address, "requests")
+
+
+async def harden(message: Message, scope: Scope) -> None:
+    """Every answer carries the strict headers."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api"):
+            headers["cache-control"] = "no-store"
+
+
+def refuse(request: Request[Any, Any, State], error: HinterzimmerError) -> Response[Problem]:
+    """A named refusal."""
+    status = error.status if isinstance(error, RoomError) else 400
+    metrics.REFUSED.labels(type(error).__name__).inc()
+    return Response(Problem(type(error).__name__, str(error)), status_code=status)
+
+
+def refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """A refusal by the web framework: wrong bodies, unknown paths."""
+    names = {400: "BadMessage", 404: "NoRoom", 405: "BadMessage", 413: "TooBig"}
+    name = names.get(error.status_code, "BadMessage")
+    detail = "; ".join([str(one.get("message", one)) for one in error.extra]) if isinstance(error.extra, list) else ""
+    message = f"{error.detail} {detail}".strip()
+    metrics.REFUSED.labels(name).inc()
+    return Response(Problem(name, message[:500]), status_code=error.status_code, headers=error.headers or {})
+
+
+def fail(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """A fault of the server: logged, and nothing of it told."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return Response(Problem("Broken", "the server could not do this"), status_code=500)

@@ -1,0 +1,243 @@
+"""The house: all rooms of this process. Everything that changes a room goes through `change`.
+
+A change is judged, applied in memory, committed, and only then told. If another process was first, the room is read
+anew and the change is judged again. What nobody commands (bots, clocks, windows) is done by `keeping.Keeper`.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.server import entries, metrics, orders, wire
+from hinterzimmer.server.errors import Broken, NoRoom, NotYours
+from hinterzimmer.server.rooms import Room
+from hinterzimmer.server.sockets import Socket
+from hinterzimmer.server.store import Conflict, Store
+
+log = logging.getLogger("hinterzimmer.rooms")
+IDLE = 120.0
+"""After so many seconds without a socket or a change a room leaves the memory."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """A room in memory, and who is connected to it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.changed = asyncio.Event()
+        """Set after every change, for the keeper."""
+        self.keeper: asyncio.Task[None] | None = None
+        self.mine = True
+        """Whether this process made the latest change: the others leave bots and clocks to it for a while."""
+        self.used = time.monotonic()
+
+
+class House:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        store.heard = self.heard
+        store.reconnected = self.look_at_all
+        self.rooms: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.keep: Callable[[Live], None] = lambda live: None
+        """Called after every change: starts the keeper of a room where one is needed."""
+
+    # finding rooms
+
+    async def live(self, code: str) -> Live:
+        """The room of this code, from memory or from the store; NoRoom if there is none."""
+        live = self.rooms.get(code)
+        if live is None:
+            task = self.loading.get(code)
+            if task is None:
+                task = self.loading[code] = asyncio.create_task(self._load(code))
+                task.add_done_callback(lambda _: self.loading.pop(code, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, code: str) -> Live:
+        live = Live(await self._read(code))
+        self.rooms[code] = live
+        metrics.ROOMS.set(len(self.rooms))
+        self.keep(live)
+        return live
+
+    async def _read(self, code: str) -> Room:
+        room = Room(code)
+        for entry in await self.store.load(code):
+            room.apply(entries.decode(entry))
+        if not room.number:
+            raise NoRoom("there is no such room")
+        return room
+
+    def heard(self, code: str, number: int) -> None:
+        """Another process (or this one) has appended: read on if that is news."""
+        live = self.rooms.get(code)
+        if live is not None and live.room.number < number:
+            self.run(self.refresh(live))
+
+    def look_at_all(self) -> None:
+        """News may have been missed: look at all rooms."""
+        for live in self.rooms.values():
+            self.run(self.refresh(live))
+
+    async def refresh(self, live: Live) -> None:
+        """Read what others have appended, and tell it."""
+        async with live.lock:
+            news = await self.store.load(live.room.code, live.room.number)
+            for entry in news:
+                live.room.apply(entries.decode(entry))
+            if news:
+                live.mine = False
+                self.tell(live)
+
+    def run(self, work: Any) -> None:
+        """Let something happen beside everything else."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def sweep(self) -> None:
+        """Let idle rooms leave the memory; they come back from the store."""
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            for code, live in list(self.rooms.items()):
+                idle = time.monotonic() - live.used > IDLE
+                if idle and not live.sockets and not live.lock.locked():
+                    self.drop(code)
+
+    def drop(self, code: str) -> None:
+        """Forget a room in memory."""
+        live = self.rooms.pop(code, None)
+        if live and live.keeper:
+            live.keeper.cancel()
+        metrics.ROOMS.set(len(self.rooms))
+
+    # changing rooms
+
+    async def open(self, made: orders.Entries) -> str:
+        """A new room from its first entries; its code."""
+        while True:
+            code = orders.new_code()
+            room = Room(code)
+            for entry in made:
+                room.apply(entry)
+            try:
+                await self.store.append(code, 1, [entries.encode(entry) for entry in made], head(room))
+            except Conflict:
+                continue
+            self.rooms[code] = Live(room)
+            metrics.ROOMS.set(len(self.rooms))
+            metrics.OPENED.inc()
+            return code
+
+    async def change(self, live: Live, judge: Callable[[Room, int], orders.Entries]) -> None:
+        """Judge, apply, commit, tell. A refusal changes nothing; what `judge` finds done before is done."""
+        async with live.lock:
+            while True:
+                made = judge(live.room, now())
+                if not made:
+                    return
+                room, first = live.room, live.room.number + 1
+                before = (room.phase, room.agreement.listed)
+                try:
+                    for entry in made:
+                        room.apply(entry)
+                    changed = head(room) if (room.phase, room.agreement.listed) != before else None
+                    await self.store.append(room.code, first, [entries.encode(entry) for entry in made], changed)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    live.room = await self._read(room.code)
+                    live.mine = False
+                    self.tell(live)
+                    continue
+                except BaseException as error:  # memory is ahead of the store, or half changed: read it anew
+                    live.room = await asyncio.shield(self._read(room.code))
+                    if isinstance(error, HinterzimmerError) or not isinstance(error, Exception):
+                        raise
+                    log.exception("a change failed", extra={"room": room.code})
+                    raise Broken("the server could not do this; nothing has changed") from error
+                live.mine = True
+                live.used = time.monotonic()
+                self.tell(live)
+                return
+
+    async def act(self, live: Live, seat: int, order: wire.Order) -> None:
+        """Carry out a command of a seat."""
+        await self.change(live, lambda room, at: orders.decide(room, seat, order, at))
+
+    # telling
+
+    def tell(self, live: Live) -> None:
+        """Give every socket what its seat has not seen yet."""
+        room, at = live.room, now()
+        made: dict[tuple[int, int | None], bytes | None] = {}
+        for socket in list(live.sockets):
+            if not self.welcome(room, socket):
+                socket.end(4403, "not yours any more")
+                continue
+            seat = socket.seat
+            key = (seat, socket.seen.get(seat))
+            if key not in made:
+                update = room.update(seat, key[1], at)
+                made[key] = wire.encode(update) if update else None
+            data = made[key]
+            if data is not None:
+                socket.seen[seat] = room.streams[seat].number
+                socket.send(data)
+        self.keep(live)
+        live.changed.set()
+
+    def welcome(self, room: Room, socket: Socket) -> bool:
+        """Whether a socket may still see what it looks at."""
+        if socket.seat == SPECTATOR:
+            return room.agreement.spectators
+        return socket.seat < len(room.places) and room.places[socket.seat].token == socket.seats[socket.seat]
+
+    def connect(self, live: Live, socket: Socket, hello: wire.Hello) -> None:
+        """A socket arrives: it is told what it has not seen, or everything."""
+        for token in hello.tokens:
+            socket.seats[orders.seat_of(live.room, token)] = orders.hashed(token)
+        if not socket.seats and not live.room.agreement.spectators:
+            raise NotYours("this room does not let anybody watch")
+        for seat in (*socket.seats, SPECTATOR):
+            if str(seat) in hello.seen:
+                socket.seen[seat] = hello.seen[str(seat)]
+        socket.seat = next(iter(socket.seats), SPECTATOR)
+        live.sockets.add(socket)
+        self.look(live, socket, socket.seat)
+
+    def look(self, live: Live, socket: Socket, seat: int) -> None:
+        """Turn a socket to one of its seats."""
+        if seat not in socket.seats and seat != SPECTATOR:
+            raise NotYours("this connection does not hold that seat")
+        socket.seat = seat
+        update = live.room.update(seat, socket.seen.get(seat), now())
+        if update:
+            socket.seen[seat] = update.number
+            socket.send(wire.encode(update))
+
+
+def head(room: Room) -> dict[str, Any]:
+    """What the list of rooms knows of a room."""
+    return {
+        "game": room.agreement.game,
+        "phase": room.phase,
+        "listed": room.agreement.listed,
+        "changed": now(),
+    }

@@ -1,0 +1,70 @@
+"""How much of everything, and from where: rates by leaky buckets, and where requests may come from."""
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from hinterzimmer.server.errors import BadOrigin, TooFast
+
+MOST_KEYS: Final = 10_000
+CONTENT: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Bucket:
+    """So many a second on average, and so many at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = 0.0
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; False if that is too many. A rate of 0 does not limit."""
+        if self.rate <= 0:
+            return True
+        at = time.monotonic()
+        self.level = max(0.0, self.level - (at - self.at) * self.rate)
+        self.at = at
+        if self.level + 1 > self.burst:
+            return False
+        self.level += 1
+        return True
+
+
+class Buckets:
+    """A bucket for every address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, what: str) -> None:
+        """Take one for this address; TooFast if that is too many."""
+        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.burst)
+        self.buckets[key] = bucket  # the latest last, so that the oldest go first
+        if len(self.buckets) > MOST_KEYS:
+            del self.buckets[next(iter(self.buckets))]
+        if not bucket.take():
+            raise TooFast(f"too many {what} from your address: wait a little")
+
+
+def check_origin(origin: str | None, host: str | None) -> None:
+    """A browser says which page sends a request: it must be one of this server. Programs say nothing."""
+    if origin is None:
+        return
+    if not host or urlsplit(origin).netloc.lower() != host.lower():
+        raise BadOrigin("this page does not belong to the server")

@@ -1,0 +1,296 @@
+"""What a command does: it is judged against the room as it stands, and becomes entries of the log or a named refusal."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from hinterzimmer.bots.levels import BOTS
+from hinterzimmer.engine.chance import new_secret
+from hinterzimmer.engine.errors import AlreadyChosen, BadSeats, IllegalOption, NotAsked
+from hinterzimmer.engine.record import clean
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.games import find
+from hinterzimmer.server import entries, wire
+from hinterzimmer.server.errors import (
+    BadMessage,
+    Muted,
+    NotReady,
+    NotYours,
+    NoUndo,
+    SeatTaken,
+    StaleAsk,
+    WrongPhase,
+)
+from hinterzimmer.server.rooms import Room
+from hinterzimmer.server.undo import moment_to_go_back_to
+
+Entries = list[entries.AnyEntry]
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_code() -> str:
+    """A room's code: ten letters and digits that are not mistaken for each other, 49 bits nobody can walk through."""
+    return "".join([secrets.choice(ALPHABET) for _ in range(10)])
+
+
+def new_token() -> str:
+    """A seat's token: 192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_of(room: Room, token: str) -> int:
+    """The seat that this token opens; NotYours if none. All seats are compared, each in constant time."""
+    given, found = hashed(token), SPECTATOR
+    for seat, place in enumerate(room.places):
+        if hmac.compare_digest(given, place.token):
+            found = seat
+    if found == SPECTATOR:
+        raise NotYours("this token opens no seat of the room")
+    return found
+
+
+def open_room(new: wire.NewRoom, token: str, now: int) -> Entries:
+    """The first entries of a room; wrong games, seats and settings are refused by name."""
+    agreement = new.agreement
+    game = find(agreement.game)
+    if agreement.seats not in game.seats:
+        raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {agreement.seats}")
+    game.agreed(agreement.settings)
+    opened = entries.Opened(at=now, agreement=agreement, secret=new_secret().hex())
+    return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hashed(token), seed=clean(new.seed))]
+
+
+def join(room: Room, wish: wire.Join, token: str, now: int) -> Entries:
+    """Somebody takes a seat before the start."""
+    if room.phase != "waiting":
+        raise WrongPhase("the game has begun: watch it, or wait for the next one")
+    seat = open_seat(room, wish.seat)
+    return [entries.Joined(at=now, seat=seat, name=named(wish.name), token=hashed(token), seed=clean(wish.seed))]
+
+
+def named(name: str) -> str:
+    """A name fit to be shown; BadMessage if nothing of it can be seen."""
+    cleaned = clean(name)
+    if not cleaned:
+        raise BadMessage("a name needs at least one letter")
+    return cleaned
+
+
+def open_seat(room: Room, wanted: int | None) -> int:
+    """The wanted seat or the first open one."""
+    free = [seat for seat, place in enumerate(room.places) if place.kind == "open"]
+    if wanted is not None and wanted not in free:
+        raise SeatTaken(f"seat {wanted + 1} is not open")
+    if not free:
+        raise SeatTaken("no seat is open")
+    return free[0] if wanted is None else wanted
+
+
+def decide(room: Room, seat: int, order: wire.Order, now: int) -> Entries:
+    """The entries that a command of this seat becomes; none if it was done before."""
+    if order.id in room.done.get(seat, {}):
+        return []
+    decider: Callable[[Room, int, Any, int], Entries] = DECIDERS[type(order)]
+    return decider(room, seat, order, now)
+
+
+def need_host(room: Room, seat: int) -> None:
+    """Only the host may."""
+    if seat != room.host:
+        raise NotYours("only the host may do this")
+
+
+def need_phase(room: Room, *phases: str) -> None:
+    """Only at this time."""
+    if room.phase not in phases:
+        raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be {' or '.join(phases)}")
+
+
+def need_bot(name: str) -> None:
+    """Only a bot there is."""
+    if name not in BOTS:
+        raise BadSeats(f"no opponent {name!r}; there are: {', '.join(BOTS)}")
+
+
+def need_seat(room: Room, seat: int) -> None:
+    """Only a seat there is."""
+    if seat >= len(room.places):
+        raise BadSeats(f"there is no seat {seat + 1}")
+
+
+def choose(room: Room, seat: int, order: wire.Choose, now: int, by: str = "") -> Entries:
+    """A choice for the open ask. In a window it is held until the window ends."""
+    need_phase(room, "playing")
+    table = room.table
+    ask = table.question()
+    if order.ask != table.number:
+        raise StaleAsk(f"ask {order.ask} is closed; the open one is {table.number}")
+    if not by and room.places[seat].kind == "away":
+        raise NotYours("a bot plays for this seat: come back first")
+    if seat not in ask.options:
+        raise NotAsked(f"seat {seat + 1} is not asked now")
+    if seat in room.held or (seat in table.said and not ask.changeable):
+        raise AlreadyChosen(f"seat {seat + 1} has chosen already")
+    option = room.option(order.option)
+    if not ask.allows(seat, option):
+        raise IllegalOption(f"seat {seat + 1} may not choose {option.text!r} now")
+    if not room.is_window():
+        return [entries.Chose(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)]
+    held = entries.Held(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)
+    passed = {**room.held, seat: option}
+    everybody = all(
+        [
+            passed[one].kind == "pass" if one in passed else room.places[one].standing
+            for one in table.question().options
+        ]
+    )
+    return [held, entries.Closed(at=now, ask=order.ask)] if everybody else [held]
+
+
+def start(room: Room, seat: int, order: wire.Start, now: int) -> Entries:
+    """The host begins when every seat is taken."""
+    need_phase(room, "waiting")
+    need_host(room, seat)
+    empty = [str(i + 1) for i, place in enumerate(room.places) if place.kind == "open"]
+    if empty:
+        raise NotReady(f"seat {', '.join(empty)} is open: wait, add a bot, or play with fewer seats")
+    return [entries.Started(at=now, seat=seat, id=order.id)]
+
+
+def adjust(room: Room, seat: int, order: wire.Adjust, now: int) -> Entries:
+    """The host changes the number of seats before the start, or who may find and watch the room."""
+    need_host(room, seat)
+    agreement = room.agreement
+    if order.seats is not None:
+        need_phase(room, "waiting")
+        game = room.game
+        if order.seats not in game.seats:
+            raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {order.seats}")
+        if any([place.kind != "open" for place in room.places[order.seats :]]):
+            raise SeatTaken("somebody sits there: free the last seats first")
+        agreement = replace(agreement, seats=order.seats)
+    if order.listed is not None:
+        agreement = replace(agreement, listed=order.listed)
+    if order.spectators is not None:
+        agreement = replace(agreement, spectators=order.spectators)
+    return [entries.Adjusted(at=now, seat=seat, id=order.id, agreement=agreement)]
+
+
+def add_bot(room: Room, seat: int, order: wire.AddBot, now: int) -> Entries:
+    """The host seats a bot."""
+    need_phase(room, "waiting")
+    need_host(room, seat)
+    need_bot(order.bot)
+    return [entries.BotSat(at=now, seat=seat, id=order.id, at_seat=open_seat(room, order.at), bot=order.bot)]
+
+
+def remove(room: Room, seat: int, order: wire.Remove, now: int) -> Entries:
+    """The host frees a seat, or during a game gives it to a bot."""
+    need_host(room, seat)
+    need_seat(room, order.at)
+    if order.at == seat:
+        raise NotYours("the host leaves rather than being removed")
+    if room.phase != "playing":
+        return [entries.Freed(at=now, seat=seat, id=order.id, at_seat=order.at)]
+    bot = room.places[order.at].bot or "random"
+    return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=order.at, bot=bot)]
+
+
+def leave(room: Room, seat: int, order: wire.Leave, now: int) -> Entries:
+    """Somebody goes; during a game a bot plays on."""
+    if room.phase == "playing":
+        return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot="random")]
+    return [entries.Freed(at=now, seat=seat, id=order.id, at_seat=seat)]
+
+
+def hand_over(room: Room, seat: int, order: wire.HandOver, now: int) -> Entries:
+    """A bot plays for its owner."""
+    need_phase(room, "playing")
+    need_bot(order.bot)
+    return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot=order.bot)]
+
+
+def come_back(room: Room, seat: int, order: wire.ComeBack, now: int) -> Entries:
+    """The owner plays again."""
+    return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot=None)]
+
+
+def standing(room: Room, seat: int, order: wire.Standing, now: int) -> Entries:
+    """A standing order to pass, or its end; with it the last missing pass may be in."""
+    need_phase(room, "playing")
+    ordered = entries.Ordered(at=now, seat=seat, id=order.id, passes=order.passes)
+    if order.passes and room.is_window() and seat in room.waiting():
+        ask = room.table.question()
+        missing = [one for one in ask.options if one not in room.held and not room.places[one].standing]
+        if missing == [seat] and all([held.kind == "pass" for held in room.held.values()]):
+            return [ordered, entries.Closed(at=now, ask=room.table.number)]
+    return [ordered]
+
+
+def chat(room: Room, seat: int, order: wire.Chat, now: int) -> Entries:
+    """Says something, unless silenced."""
+    if room.places[seat].muted:
+        raise Muted("the host has silenced this seat")
+    text = "".join([c if c.isprintable() else " " for c in order.text]).strip()
+    if not text:
+        raise BadMessage("there is nothing in it to be read")
+    return [entries.Spoke(at=now, seat=seat, id=order.id, text=text)]
+
+
+def mute(room: Room, seat: int, order: wire.Mute, now: int) -> Entries:
+    """The host silences a seat."""
+    need_host(room, seat)
+    need_seat(room, order.at)
+    return [entries.Silenced(at=now, seat=seat, id=order.id, at_seat=order.at, muted=order.muted)]
+
+
+def ask_undo(room: Room, seat: int, order: wire.AskUndo, now: int) -> Entries:
+    """Asks for one's last choice back, if nothing has come out since."""
+    need_phase(room, "playing")
+    if room.undo:
+        raise NoUndo("somebody has asked already")
+    moment = moment_to_go_back_to(room.record, room.table, seat)
+    return [entries.UndoAsked(at=now, seat=seat, id=order.id, choices=moment)]
+
+
+def answer_undo(room: Room, seat: int, order: wire.AnswerUndo, now: int) -> Entries:
+    """Agrees, or does not."""
+    need_phase(room, "playing")
+    if room.undo is None or room.undo.seat == seat:
+        raise NoUndo("nobody has asked you")
+    return [entries.UndoAnswered(at=now, seat=seat, id=order.id, agree=order.agree)]
+
+
+def rematch(room: Room, seat: int, order: wire.Rematch, now: int) -> Entries:
+    """Once more: the room waits again, with a new commitment."""
+    need_phase(room, "over")
+    if not any([place.token for place in room.places]):
+        raise WrongPhase("this room only shows a record")
+    return [entries.Again(at=now, seat=seat, id=order.id, secret=new_secret().hex())]
+
+
+DECIDERS: dict[type[Any], Callable[[Room, int, Any, int], Entries]] = {
+    wire.Choose: choose,
+    wire.Start: start,
+    wire.Adjust: adjust,
+    wire.AddBot: add_bot,
+    wire.Remove: remove,
+    wire.Leave: leave,
+    wire.HandOver: hand_over,
+    wire.ComeBack: come_back,
+    wire.Standing: standing,
+    wire.Chat: chat,
+    wire.Mute: mute,
+    wire.AskUndo: ask_undo,
+    wire.AnswerUndo: answer_undo,
+    wire.Rematch: rematch,
+}

@@ -1,0 +1,138 @@
+"""The WebSocket of a room: hello, then commands in and updates out."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.server import metrics, wire
+from hinterzimmer.server.errors import BadMessage, NotYours, TooBig, TooFast
+from hinterzimmer.server.house import House, Live
+from hinterzimmer.server.limits import Bucket, check_origin
+from hinterzimmer.server.sockets import Socket
+
+log = logging.getLogger("hinterzimmer.sockets")
+PATIENCE = 100
+"""So many frames that are no messages, or too many too fast, and the connection is closed."""
+HELLO_WITHIN = 20.0
+MOST_SOCKETS = 500
+"""Connections to one room."""
+
+
+@websocket("/api/rooms/{code:str}/play")
+async def play(socket: WebSocket[Any, Any, State], code: str, state: State) -> None:
+    """One client of one room."""
+    house: House = state.house
+    try:
+        check_origin(socket.headers.get("origin"), socket.headers.get("host"))
+        address = socket.client.host if socket.client else "?"
+        state.reads.take(address, "connections")
+        live = await find(house, state, address, code)
+        if len(live.sockets) >= MOST_SOCKETS:
+            raise TooFast("too many connections to this room")
+    except HinterzimmerError as error:
+        metrics.REFUSED.labels(type(error).__name__).inc()
+        await socket.accept()
+        await socket.send_text(wire.encode(refusal("", error)).decode())
+        await socket.close(code=4404, reason=type(error).__name__)
+        return
+    await socket.accept()
+    client = Socket(socket.send)
+    metrics.SOCKETS.inc()
+    writer = asyncio.create_task(client.write())
+    reader = asyncio.create_task(read(house, live, socket, client, Bucket(state.options.rate, 4 * state.options.rate)))
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and not writer.done():
+            client.end(1000, "")
+            await asyncio.wait({writer}, timeout=5)
+    finally:
+        live.sockets.discard(client)
+        live.used = time.monotonic()
+        metrics.SOCKETS.dec()
+        reader.cancel()
+        writer.cancel()
+        for result in await asyncio.gather(reader, writer, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError, OSError)):
+                log.error("a connection failed", exc_info=result)
+
+
+async def find(house: House, state: State, address: str, code: str) -> Live:
+    """The room of this code; trying codes is slowed down."""
+    try:
+        return await house.live(code)
+    except HinterzimmerError:
+        state.misses.take(address, "codes that do not exist")
+        raise
+
+
+async def read(house: House, live: Live, socket: WebSocket[Any, Any, State], client: Socket, bucket: Bucket) -> None:
+    """Carry out what the client sends, frame by frame."""
+    bad, greeted = 0, False
+    while True:
+        async with asyncio.timeout(None if greeted else HELLO_WITHIN):
+            message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        frame: Any = None
+        began = time.perf_counter()
+        try:
+            if not bucket.take():
+                raise TooFast("more frames than the limit allows: slow down")
+            frame = decode(message.get("text") or message.get("bytes") or b"")
+            if isinstance(frame, wire.Hello):
+                if greeted:
+                    raise BadMessage("hello is said once")
+                house.connect(live, client, frame)
+                greeted = True
+            elif not greeted:
+                raise BadMessage("say hello first")
+            elif isinstance(frame, wire.Look):
+                house.look(live, client, frame.seat)
+                client.send(wire.encode(wire.Done(frame.id)))
+            else:
+                await house.act(live, speaker(live, client, frame), frame)
+                metrics.COMMANDS.inc()
+                metrics.SECONDS.observe(time.perf_counter() - began)
+                client.send(wire.encode(wire.Done(frame.id)))
+        except HinterzimmerError as error:
+            metrics.REFUSED.labels(type(error).__name__).inc()
+            client.send(wire.encode(refusal(getattr(frame, "id", ""), error)))
+            if isinstance(error, (BadMessage, TooBig, TooFast)) or not greeted:
+                bad += 1
+                if isinstance(error, TooFast):
+                    await asyncio.sleep(0.05)  # a flood is read slowly
+                if bad >= PATIENCE or not greeted:
+                    client.end(1008, type(error).__name__)
+                    return
+
+
+def decode(data: str | bytes) -> wire.Frame:
+    """The message in a frame; BadMessage if it is none."""
+    if len(data) > wire.LARGEST_FRAME:
+        raise TooBig(f"a frame has at most {wire.LARGEST_FRAME} bytes")
+    try:
+        frame: wire.Frame = wire.decode_frame(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadMessage(f"not a message: {str(error)[:200]}") from None
+    return frame
+
+
+def speaker(live: Live, client: Socket, order: wire.Order) -> int:
+    """The seat that speaks: one that this connection holds and whose token still counts."""
+    seat = client.seat if order.seat is None else order.seat
+    held = client.seats.get(seat)
+    if held is None or seat >= len(live.room.places) or live.room.places[seat].token != held:
+        raise NotYours("this connection does not speak for that seat")
+    return seat
+
+
+def refusal(id: str, error: HinterzimmerError) -> wire.Refused:
+    """A refusal as it goes over the wire."""
+    return wire.Refused(id, type(error).__name__, str(error))

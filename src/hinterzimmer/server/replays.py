@@ -1,0 +1,95 @@
+"""Games looked at again: records as files, and moments of a replay.
+
+While a game runs, a seat gets what it has seen and no more. Moments are counted by asks, not by choices: how many have
+answered an open ask is nobody's business.
+"""
+
+from hinterzimmer.engine.events import Event
+from hinterzimmer.engine.record import Record, game_of, read
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.engine.table import Table
+from hinterzimmer.engine.views import look
+from hinterzimmer.games import find
+from hinterzimmer.server.errors import BadMessage, NotYours, WrongPhase
+from hinterzimmer.server.rooms import Room
+from hinterzimmer.server.wire import Moment
+
+
+def record_of(room: Room, round: int | None) -> tuple[Record, bool]:
+    """The record of a round, the latest if not said; and whether it is finished."""
+    if not room.records:
+        raise WrongPhase("there is no game yet")
+    if round is None:
+        round = len(room.records)
+    if not 1 <= round <= len(room.records):
+        raise BadMessage(f"there is no round {round}; there were {len(room.records)}")
+    return room.records[round - 1], round < len(room.records) or room.phase != "playing"
+
+
+def record_text(room: Room, seat: int, round: int | None) -> str:
+    """Everything when the game is over; before that the header without the secret, and what this seat was told."""
+    record, finished = record_of(room, round)
+    if finished:
+        return record.write()
+    lines = [line for line in record.header() if not line.startswith("secret:")]
+    who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
+    lines += ["", f"The game is not over: this is what {who} has seen of it.", ""]
+    for event in story(record):
+        shown = event.seen_by(seat)
+        if shown is not None:
+            kind = shown.pop("event")
+            lines.append(f"{kind}: {' '.join([f'{key}={value}' for key, value in shown.items()])}")
+    return "\n".join(lines) + "\n"
+
+
+def story(record: Record) -> list[Event]:
+    """All that has happened."""
+    return record.replay().take_events()
+
+
+def check_record(text: str) -> Record:
+    """A record that can be shown; BadRecord says what is wrong with it."""
+    return read(text, find(game_of(text)))
+
+
+def moment(
+    room: Room, own: int, number: int | None, seat: int | None, everything: bool, round: int | None
+) -> Moment:
+    """The table when its ask of this number opened (the last one if not said), for these eyes."""
+    record, finished = record_of(room, round)
+    if not finished and (everything or (seat is not None and seat not in (own, SPECTATOR))):
+        raise NotYours("what others see can be looked at when the game is over")
+    if seat is not None and seat >= len(record.seats):
+        raise BadMessage(f"there is no seat {seat + 1}")
+    moments = moments_of(record)
+    at = moments if number is None else number
+    if at > moments:
+        raise BadMessage(f"there is no moment {at}; there are {moments}")
+    table, events = table_at(record, at)
+    eyes = own if seat is None else seat
+    seats = [*range(len(record.seats))] if everything else [eyes]
+    shown = [event.data | {"event": event.kind} if everything else event.seen_by(eyes) for event in events]
+    views = [look(record.game, table, one) for one in seats]
+    return Moment(at, moments, views, [one for one in shown if one is not None])
+
+
+def moments_of(record: Record) -> int:
+    """How many asks there were; the end of a game is a moment, too."""
+    table = record.replay(events=False)
+    return table.number + (1 if table.over else 0)
+
+
+def table_at(record: Record, number: int) -> tuple[Table, list[Event]]:
+    """The table when its ask of this number opened, and the events that led there."""
+    table = record.replay(0)
+    events = table.take_events()
+    for seat, option in record.choices:
+        if table.number >= number:
+            break
+        before = table.ask
+        table.play(seat, option)
+        if table.ask is not before:
+            events = table.take_events()
+    return table, events
+
+

@@ -1,0 +1,220 @@
+"""Rooms over HTTP: what can be played, opening and joining, commands for programs, records and replays."""
+
+import io
+from pathlib import Path
+from typing import Annotated, Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import Parameter
+
+from hinterzimmer import __version__
+from hinterzimmer.bots.levels import BOTS
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.games import GAMES, find
+from hinterzimmer.server import entries, metrics, orders, replays, wire
+from hinterzimmer.server.errors import NotYours
+from hinterzimmer.server.house import House, Live, now
+from hinterzimmer.server.rooms import Room
+
+STATIC = Path(__file__).parent / "static"
+PAGES = STATIC / "web" if (STATIC / "web" / "index.html").exists() else STATIC
+"""The page that `make web` built; without it, one that says so."""
+Web = Request[Any, Any, State]
+RoomCode = Annotated[str, Parameter(max_length=16, examples=[Example(value="k4m7pq2xyz")])]
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="A named refusal; nothing has changed")
+    for status in (400, 403, 404, 409, 413, 429)
+}
+
+
+def address(request: Web) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+def link(request: Web, code: str, token: str | None = None) -> str:
+    """The link to a room; with a token, the private link to a seat. What follows # never reaches a server."""
+    return f"{str(request.base_url).rstrip('/')}/r/{code}{'#' + token if token else ''}"
+
+
+async def room_of(request: Web, code: str) -> Live:
+    """The room of this code; trying codes is slowed down."""
+    house: House = request.app.state.house
+    try:
+        return await house.live(code)
+    except Exception:
+        request.app.state.misses.take(address(request), "codes that do not exist")
+        raise
+
+
+def token_of(request: Web) -> str | None:
+    """The token of the request."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" and token else None
+
+
+def seat_of(request: Web, room: Room) -> int:
+    """The seat that the request proves, or SPECTATOR where watching is allowed."""
+    token = token_of(request)
+    if token:
+        return orders.seat_of(room, token)
+    if not room.agreement.spectators:
+        raise NotYours("this room does not let anybody watch")
+    return SPECTATOR
+
+
+@get("/api/games", summary="What can be played, and against whom")
+async def games() -> wire.Offer:
+    """All games with their settings, and all bots."""
+    return wire.Offer([game_info(name) for name in GAMES], list(BOTS))
+
+
+def game_info(name: str) -> wire.GameInfo:
+    """A game as a page needs it."""
+    game = find(name)
+    settings = [
+        {
+            "name": one.name,
+            "default": one.default,
+            "help": one.help,
+            "rule": one.rule,
+            **({} if one.switch else {"low": one.low, "high": one.high}),
+        }
+        for one in game.settings
+    ]
+    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings)
+
+
+@get("/api/rooms", summary="Rooms that may be found")
+async def listed(state: State) -> list[wire.Listed]:
+    """Listed rooms, the latest first."""
+    return [wire.Listed(*row) for row in await state.house.store.listed()]
+
+
+@post("/api/rooms", summary="Open a room", responses=REFUSALS)
+async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seated:
+    """Open a room and take its first seat."""
+    state.writes.take(address(request), "new rooms")
+    token = orders.new_token()
+    code = await state.house.open(orders.open_room(data, token, now()))
+    return wire.Seated(code, 0, token, link(request, code), link(request, code, token))
+
+
+@get("/api/rooms/{code:str}", summary="A room", responses=REFUSALS)
+async def room_info(request: Web, code: RoomCode) -> wire.RoomInfo:
+    """What everybody who has the link may know of a room."""
+    return (await room_of(request, code)).room.info()
+
+
+@post("/api/rooms/{code:str}/join", summary="Take a seat", responses=REFUSALS)
+async def join(request: Web, code: RoomCode, data: wire.Join, state: State) -> wire.Seated:
+    """Take a seat with a name; no account."""
+    state.writes.take(address(request), "joins")
+    live, token = await room_of(request, code), orders.new_token()
+    await state.house.change(live, lambda room, at: orders.join(room, data, token, at))
+    seat = orders.seat_of(live.room, token)
+    return wire.Seated(code, seat, token, link(request, code), link(request, code, token))
+
+
+@post("/api/rooms/{code:str}/do", summary="A command, as over the WebSocket", responses=REFUSALS, status_code=200)
+async def command(request: Web, code: RoomCode, data: wire.Order, state: State) -> wire.Done:
+    """Carry out a command of the token's seat."""
+    live = await room_of(request, code)
+    seat = orders.seat_of(live.room, token_of(request) or "")
+    if data.seat is not None and data.seat != seat:
+        raise NotYours("this token does not speak for that seat")
+    await state.house.act(live, seat, data)
+    metrics.COMMANDS.inc()
+    return wire.Done(data.id)
+
+
+@get("/api/rooms/{code:str}/record", summary="The game as a file", media_type=MediaType.TEXT, responses=REFUSALS)
+async def record(
+    request: Web, code: RoomCode, round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None
+) -> Response[str]:
+    """The whole record when the game is over; before that, what the seat has seen."""
+    room = (await room_of(request, code)).room
+    text = replays.record_text(room, seat_of(request, room), round)
+    name = f"{room.agreement.game}-{code}.txt"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/rooms/{code:str}/replay", summary="A moment of a game", responses=REFUSALS)
+async def replay(
+    request: Web,
+    code: RoomCode,
+    moment: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None,
+    seat: Annotated[int | None, Parameter(ge=SPECTATOR, le=31, description="-2: a spectator")] = None,
+    everything: Annotated[bool, Parameter(description="all seats at once; when the game is over")] = False,
+    round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
+) -> wire.Moment:
+    """The table at the opening of an ask, as a seat saw it; when the game is over, as any seat did."""
+    room = (await room_of(request, code)).room
+    return replays.moment(room, seat_of(request, room), moment, seat, everything, round)
+
+
+@post("/api/records", summary="Show a record", responses=REFUSALS, request_max_body_size=wire.LARGEST_RECORD)
+async def bring_record(request: Web, data: wire.Imported, state: State) -> wire.Code:
+    """Bring a record in: it gets a room, and its replay a link."""
+    state.writes.take(address(request), "records")
+    replays.check_record(data.record)
+    code = await state.house.open([entries.Shown(at=now(), record=data.record)])
+    return wire.Code(code, link(request, code))
+
+
+@get("/api/rooms/{code:str}/qr", summary="The private link as a picture", media_type="image/svg+xml", responses=REFUSALS)
+async def picture(request: Web, code: RoomCode) -> bytes:
+    """A QR code that takes the token's seat to another device."""
+    room = (await room_of(request, code)).room
+    token = token_of(request) or ""
+    orders.seat_of(room, token)
+    out = io.BytesIO()
+    segno.make(link(request, code, token), micro=False).save(out, kind="svg", scale=5)
+    return out.getvalue()
+
+
+@get("/health", include_in_schema=False)
+async def health(state: State) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    await state.house.store.alive()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def figures() -> bytes:
+    """Figures for Prometheus."""
+    return metrics.shown()
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def front() -> bytes:
+    """The page on which a room is opened."""
+    return (PAGES / "index.html").read_bytes()
+
+
+@get("/r/{code:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def room_page(code: str) -> bytes:
+    """The page of a room."""
+    return (PAGES / "index.html").read_bytes()
+
+
+HANDLERS = [
+    games,
+    listed,
+    open_room,
+    room_info,
+    join,
+    command,
+    record,
+    replay,
+    bring_record,
+    picture,
+    health,
+    figures,
+    front,
+    room_page,
+]

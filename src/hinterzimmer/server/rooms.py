@@ -1,0 +1,485 @@
+"""A room as its log makes it: who sits where, the running table, and what each seat has been told.
+
+Nothing here reads a clock, draws at random or waits: the same entries give the same room in every process, down to the
+numbers of the updates. What a seat is told, and how often, follows from what it may know.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Final
+
+from hinterzimmer.engine.chance import commitment
+from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.events import Event
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.record import Record, Sitting, game_of, read
+from hinterzimmer.engine.seats import CLOCK, SPECTATOR
+from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.engine.views import look
+from hinterzimmer.games import find
+from hinterzimmer.server import entries
+from hinterzimmer.server.wire import Agreement, RoomInfo, Said, SeatInfo, Times, UndoInfo, Update
+
+STAND_IN: Final = "random"
+"""The bot that decides when somebody's time is up."""
+PATIENCE: Final = 3
+"""So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
+REMEMBERED: Final = 256
+"""How many ids of a seat's commands are kept to do them only once."""
+CHAT_KEPT: Final = 200
+ROOM, VIEW = 1, 2
+
+
+@lru_cache
+def edition_of(name: str) -> Edition:
+    """The edition a game is played with here."""
+    edition: Edition = find(name).edition()
+    return edition
+
+
+class Place:
+    """A seat of the room, and who has it."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.token = ""
+        self.seed = ""
+        self.bot: str | None = None
+        self.muted = False
+        self.standing = False
+        self.late = 0
+        self.bank = 0
+
+    @property
+    def kind(self) -> str:
+        """`open`, `person`, `bot` or `away`."""
+        if self.token:
+            return "away" if self.bot else "person"
+        return "bot" if self.bot else "open"
+
+
+class Stream:
+    """What one seat has been told since the game began: update `base + i` is `news[i - 1]`."""
+
+    def __init__(self) -> None:
+        self.base = 0
+        self.news: list[tuple[int, tuple[Event, ...], tuple[Said, ...]]] = []
+
+    @property
+    def number(self) -> int:
+        """The number of the latest update."""
+        return self.base + len(self.news)
+
+
+class Undo:
+    """A wish to go back to the moment after so many choices."""
+
+    def __init__(self, seat: int, choices: int) -> None:
+        self.seat = seat
+        self.choices = choices
+        self.agreed: set[int] = set()
+
+
+class Room:
+    """All that is known of a room after `number` entries of its log."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.number = 0
+        self.agreement = Agreement("", 1)
+        self.secret = ""
+        self.phase = "waiting"
+        self.round = 1
+        self.host = 0
+        self.places: list[Place] = []
+        self.streams: dict[int, Stream] = {SPECTATOR: Stream()}
+        self.sitting: Sitting | None = None
+        self.records: list[Record] = []
+        """The games of this room; the last one is running or the latest."""
+        self.held: dict[int, Option] = {}
+        self.undo: Undo | None = None
+        self.chat: list[Said] = []
+        self.done: dict[int, dict[str, None]] = {}
+        self.opened_at = 0
+        """When the open ask began."""
+        self.started_at = 0
+        self.banks: dict[int, int] = {}
+        """What each seat had left when the open ask began: who has answered since does not show."""
+        self.asks = 0
+        """How many asks earlier games and undone moments had: no number is used twice in a room."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played here."""
+        return find(self.agreement.game)
+
+    @property
+    def table(self) -> Table:
+        """The running table."""
+        assert self.sitting is not None
+        return self.sitting.table
+
+    @property
+    def record(self) -> Record:
+        """The running or latest game."""
+        return self.records[-1]
+
+    def apply(self, entry: entries.AnyEntry) -> None:
+        """Let an entry of the log happen."""
+        self.number += 1
+        if entry.id:
+            ids = self.done.setdefault(entry.seat, {})
+            ids[entry.id] = None
+            if len(ids) > REMEMBERED:
+                del ids[next(iter(ids))]
+        handler: Callable[[Room, Any], None] = HANDLERS[type(entry)]
+        handler(self, entry)
+
+    # what happens before a game
+
+    def opened(self, entry: entries.Opened) -> None:
+        """The room exists."""
+        self.agreement = entry.agreement
+        self.secret = entry.secret
+        self.resize(entry.agreement.seats)
+        self.tell(room=True)
+
+    def resize(self, seats: int) -> None:
+        """So many places."""
+        self.places = self.places[:seats] + [Place() for _ in range(seats - len(self.places))]
+        for seat in range(seats):
+            self.streams.setdefault(seat, Stream())
+
+    def joined(self, entry: entries.Joined) -> None:
+        """Somebody sits down."""
+        place = self.places[entry.seat]
+        place.name, place.token, place.seed = entry.name, entry.token, entry.seed
+        if self.places[self.host].kind != "person":
+            self.host = entry.seat
+        self.tell(room=True)
+
+    def bot_sat(self, entry: entries.BotSat) -> None:
+        """A bot sits down."""
+        place = self.places[entry.at_seat]
+        place.name, place.bot = entry.bot, entry.bot
+        self.tell(room=True)
+
+    def freed(self, entry: entries.Freed) -> None:
+        """Somebody gets up."""
+        self.places[entry.at_seat] = Place()
+        self.choose_host()
+        self.tell(room=True)
+
+    def choose_host(self) -> None:
+        """The first person becomes host where the host has gone."""
+        if self.places[self.host].kind != "person":
+            people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+            away = [seat for seat, place in enumerate(self.places) if place.kind == "away"]
+            self.host = [*people, *away, self.host][0]
+
+    def adjusted(self, entry: entries.Adjusted) -> None:
+        """The host changed something."""
+        self.agreement = entry.agreement
+        self.resize(entry.agreement.seats)
+        self.tell(room=True)
+
+    def started(self, entry: entries.Started) -> None:
+        """The game begins: the seeds of all seats go into the dice."""
+        names = [place.name for place in self.places]
+        seeds = [place.seed for place in self.places]
+        secret = bytes.fromhex(self.secret)
+        settings = self.game.agreed(self.agreement.settings)
+        edition = edition_of(self.agreement.game)
+        self.records.append(Record(self.game, edition, settings, names, seeds, secret=secret))
+        for place in self.places:
+            place.bank = round(1000 * self.agreement.clock.seconds)
+        self.phase = "playing"
+        self.started_at = entry.at
+        for stream in self.streams.values():
+            stream.base, stream.news = stream.number, []
+        self.sit(entry.at)
+        self.tell(room=True, view=True, events=self.table.take_events())
+
+    def sit(self, at: int) -> None:
+        """Take up the record where it stands."""
+        self.sitting = Sitting(self.record)
+        self.table.number += self.asks
+        self.ask_opened(at)
+
+    # what happens during a game
+
+    def ask_opened(self, at: int) -> None:
+        """A new question, or the end: the time of day is answered, the clocks start."""
+        minutes = self.record.settings.get("minutes", 0)
+        while self.table.ask is not None and CLOCK in self.table.ask.options:
+            up = at - self.started_at >= 60_000 * int(minutes)
+            assert self.sitting is not None
+            self.sitting.choose(CLOCK, TIME_UP if up else TIME_LEFT)
+        self.opened_at = at
+        self.held = {}
+        self.undo = None
+        self.banks = {seat: place.bank for seat, place in enumerate(self.places)}
+        if self.table.over:
+            self.phase = "over"
+
+    def answered(self, seat: int, at: int, by: str) -> bool:
+        """Book the time; True if the stand-in holds the seat from now on."""
+        if seat < 0:
+            return False
+        place, clock = self.places[seat], self.agreement.clock
+        if by != "bot":
+            used = at - self.opened_at
+            place.bank = max(0, place.bank - used) + round(1000 * clock.increment)
+            place.late = place.late + 1 if by == "late" else 0
+        if by == "late" and place.late >= PATIENCE and place.kind == "person":
+            place.bot = STAND_IN
+            return True
+        return False
+
+    def chose(self, entry: entries.Chose) -> None:
+        """A seat answered."""
+        assert self.sitting is not None
+        ask = self.table.ask
+        had_undo = self.undo is not None
+        taken = self.answered(entry.seat, entry.at, entry.by)
+        self.sitting.choose(entry.seat, self.option(entry.option))
+        if self.table.ask is ask:
+            self.tell([entry.seat], room=False, view=True)
+            if taken:
+                self.tell(room=True)
+        else:
+            self.ask_opened(entry.at)
+            self.tell(room=taken or had_undo or self.phase == "over", view=True, events=self.table.take_events())
+
+    def option(self, text: str) -> Option:
+        """The option a text stands for."""
+        option: Option = self.game.parse(text, self.record.edition)
+        return option
+
+    def hold(self, entry: entries.Held) -> None:
+        """A seat answered in a window: only itself is told."""
+        self.held[entry.seat] = self.option(entry.option)
+        self.answered(entry.seat, entry.at, entry.by)
+        self.tell([entry.seat], view=True)
+
+    def closed(self, entry: entries.Closed) -> None:
+        """The window is over: all answers count now, and silence passes."""
+        assert self.sitting is not None
+        for seat in self.table.waiting():
+            self.sitting.choose(seat, self.held.get(seat) or pass_of(self.table.question(), seat))
+        had_undo = self.undo is not None
+        self.ask_opened(entry.at)
+        self.tell(room=had_undo or self.phase == "over", view=True, events=self.table.take_events())
+
+    def ordered(self, entry: entries.Ordered) -> None:
+        """A standing order: only the seat itself is told."""
+        self.places[entry.seat].standing = entry.passes
+        self.tell([entry.seat], view=True)
+
+    def handed(self, entry: entries.Handed) -> None:
+        """A bot plays for a seat, or its owner plays again."""
+        place = self.places[entry.at_seat]
+        place.bot, place.late = entry.bot, 0
+        self.choose_host()
+        self.tell(room=True)
+
+    def spoke(self, entry: entries.Spoke) -> None:
+        """Chat."""
+        line = Said(entry.seat, self.places[entry.seat].name, entry.text)
+        self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        self.tell(chat=(line,))
+
+    def silenced(self, entry: entries.Silenced) -> None:
+        """A seat may not chat, or may again."""
+        self.places[entry.at_seat].muted = entry.muted
+        self.tell(room=True)
+
+    def undo_asked(self, entry: entries.UndoAsked) -> None:
+        """Somebody wants a choice back; if nobody else is there to be asked, it is granted."""
+        self.undo = Undo(entry.seat, entry.choices)
+        self.settle_undo(entry.at)
+
+    def undo_answered(self, entry: entries.UndoAnswered) -> None:
+        """One agrees, or refuses and that is that."""
+        assert self.undo is not None
+        if entry.agree:
+            self.undo.agreed.add(entry.seat)
+            self.settle_undo(entry.at)
+        else:
+            self.undo = None
+            self.tell(room=True)
+
+    def settle_undo(self, at: int) -> None:
+        """Go back when every other person has agreed."""
+        assert self.undo is not None
+        others = [i for i, place in enumerate(self.places) if place.kind == "person" and i != self.undo.seat]
+        if not set(others) <= self.undo.agreed:
+            self.tell(room=True)
+            return
+        seat = self.undo.seat
+        self.asks = self.table.number
+        self.record.choices = self.record.choices[: self.undo.choices]
+        self.sit(at)
+        self.table.take_events()
+        self.tell(room=True, view=True, events=[Event("undone", {"seat": seat})])
+
+    # what happens after a game
+
+    def again(self, entry: entries.Again) -> None:
+        """Once more, with a new secret; whoever a bot stood in for is a person again when they come back."""
+        self.asks = self.table.number if self.sitting else self.asks
+        self.secret = entry.secret
+        self.sitting = None
+        self.phase = "waiting"
+        self.round += 1
+        self.tell(room=True)
+
+    def shown(self, entry: entries.Shown) -> None:
+        """A record to be looked at: the room is over before it began."""
+        game = find(game_of(entry.record))
+        record = read(entry.record, game)
+        self.agreement = Agreement(game.name, len(record.seats))
+        self.resize(len(record.seats))
+        for place, name in zip(self.places, record.seats, strict=True):
+            place.name = name
+        self.records.append(record)
+        self.secret = record.secret.hex() if record.secret else ""
+        self.phase = "over"
+        self.tell(room=True)
+
+    # what is told
+
+    def tell(
+        self,
+        seats: Iterable[int] | None = None,
+        room: bool = False,
+        view: bool = False,
+        events: Iterable[Event] = (),
+        chat: tuple[Said, ...] = (),
+    ) -> None:
+        """Number an update for these seats, or for everybody."""
+        told = tuple(events)
+        for seat in self.streams if seats is None else seats:
+            self.streams[seat].news.append((ROOM * room + VIEW * view, told, chat))
+
+    def update(self, seat: int, seen: int | None, now: int) -> Update | None:
+        """What a seat is told that has seen update number `seen` (None: it knows nothing); None if that is all."""
+        stream = self.streams[seat]
+        if seen == stream.number:
+            return None
+        whole = seen is None or not stream.base <= seen <= stream.number
+        news = stream.news if whole or seen is None else stream.news[seen - stream.base :]
+        parts = ROOM + VIEW if whole else 0
+        events: list[dict[str, Any]] = []
+        chat: list[Said] = list(self.chat) if whole else []
+        for flags, happened, said in news:
+            parts |= flags
+            for event in happened:
+                shown = event.seen_by(seat)
+                if shown is not None:
+                    events.append(shown)
+            if not whole:
+                chat.extend(said)
+        playing = parts & VIEW and self.sitting is not None
+        held = self.held.get(seat)
+        return Update(
+            seat,
+            stream.number,
+            self.info() if parts & ROOM else None,
+            look(self.game, self.table, seat) if playing else None,
+            events,
+            chat,
+            self.times(now) if playing else None,
+            held.text if held and playing else None,
+            bool(playing) and seat >= 0 and self.places[seat].standing,
+        )
+
+    def info(self) -> RoomInfo:
+        """What everybody may know of the room."""
+        over = self.phase == "over"
+        return RoomInfo(
+            self.code,
+            self.phase,
+            self.round,
+            self.agreement,
+            self.game.title,
+            self.game.secrets,
+            [SeatInfo(place.name, place.kind, place.bot, place.muted) for place in self.places],
+            self.host,
+            commitment(bytes.fromhex(self.secret)) if self.secret else None,
+            self.secret or None if over else None,
+            UndoInfo(self.undo.seat, sorted(self.undo.agreed)) if self.undo else None,
+        )
+
+    def times(self, now: int) -> Times | None:
+        """The clocks as everybody may see them."""
+        ask = self.table.ask
+        if ask is None:
+            return None
+        window = round(1000 * self.agreement.window) if self.is_window() else None
+        kind = self.agreement.clock.kind
+        if window is None and kind == "none":
+            return None
+        people = [seat for seat in ask.options if seat >= 0 and self.places[seat].kind == "person"]
+        limit = round(1000 * self.agreement.clock.seconds)
+        left = {seat: self.banks[seat] if kind == "bank" else limit for seat in people} if kind != "none" else {}
+        return Times(left, max(0, now - self.opened_at), window)
+
+    # what the house asks
+
+    def is_window(self) -> bool:
+        """Whether the open ask is a window: several are asked, and every one of them may pass."""
+        ask = self.table.ask
+        if ask is None or self.agreement.window <= 0 or len(ask.options) < 2:
+            return False
+        return all([any([one.kind == "pass" for one in offered]) for offered in ask.options.values()])
+
+    def all_passed(self) -> bool:
+        """Whether every seat has passed in the open window, by hand or by standing order."""
+        for seat in self.table.question().options:
+            held = self.held.get(seat)
+            if held is None and self.places[seat].standing:
+                continue
+            if held is None or held.kind != "pass":
+                return False
+        return True
+
+    def waiting(self) -> list[int]:
+        """The seats that have yet to answer."""
+        if self.sitting is None:
+            return []
+        return [seat for seat in self.table.waiting() if seat not in self.held]
+
+    def deadline(self, seat: int) -> int | None:
+        """When this person's time is up."""
+        clock, place = self.agreement.clock, self.places[seat]
+        if clock.kind == "none" or place.kind != "person":
+            return None
+        return self.opened_at + (place.bank if clock.kind == "bank" else round(1000 * clock.seconds))
+
+
+def pass_of(ask: Ask, seat: int) -> Option:
+    """A seat's pass."""
+    return next(one for one in ask.options[seat] if one.kind == "pass")
+
+
+HANDLERS: dict[type[Any], Callable[[Room, Any], None]] = {
+    entries.Opened: Room.opened,
+    entries.Joined: Room.joined,
+    entries.BotSat: Room.bot_sat,
+    entries.Freed: Room.freed,
+    entries.Adjusted: Room.adjusted,
+    entries.Started: Room.started,
+    entries.Chose: Room.chose,
+    entries.Held: Room.hold,
+    entries.Closed: Room.closed,
+    entries.Ordered: Room.ordered,
+    entries.Handed: Room.handed,
+    entries.Spoke: Room.spoke,
+    entries.Silenced: Room.silenced,
+    entries.UndoAsked: Room.undo_asked,
+    entries.UndoAnswered: Room.undo_answered,
+    entries.Again: Room.again,
+    entries.Shown: Room.shown,
+}

@@ -1,0 +1,247 @@
+"""Where rooms are kept: an append-only log a room, in SQLite or PostgreSQL.
+
+Appends that arrive together are committed together; each caller goes on only when its own are committed. The key
+(room, number) is unique, so of two processes that append the same number one is refused and reads on first.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hinterzimmer.server.errors import BadOptions
+
+log = logging.getLogger("hinterzimmer.store")
+CHANNEL: Final = "hinterzimmer"
+MOST_AT_ONCE: Final = 500
+MIGRATION_LOCK: Final = 4_815_162_342
+
+metadata = sa.MetaData()
+ROOMS = sa.Table(
+    "rooms",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("phase", sa.String(10), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+LOG = sa.Table(
+    "log",
+    metadata,
+    sa.Column("room", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+)
+
+
+class Conflict(Exception):
+    """Another process has appended this number first."""
+
+
+class Job:
+    """Entries to be appended together, and who waits for it."""
+
+    def __init__(self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None) -> None:
+        self.code = code
+        self.rows = [{"room": code, "number": number + i, "entry": entry} for i, entry in enumerate(entries)]
+        self.head = head
+        self.new = number == 1
+        self.last = number + len(entries) - 1
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+def url_of(text: str) -> URL:
+    """The address of a database, with the driver that is used here."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadOptions(f"{text!r} is no address of a database; write sqlite:///FILE or postgresql://…") from None
+    name = url.get_backend_name()
+    if name not in ("sqlite", "postgresql"):
+        raise BadOptions(f"{name} is not supported; write sqlite:///FILE or postgresql://…")
+    if name == "sqlite" and not url.database:
+        raise BadOptions("write the file of the database, too: sqlite:///FILE")
+    return url.set(drivername="sqlite+aiosqlite" if name == "sqlite" else "postgresql+asyncpg")
+
+
+def engine_for(url: URL) -> AsyncEngine:
+    """An engine; on SQLite every commit reaches the disk before it counts."""
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(url: URL) -> None:
+    """Bring the database to the present schema; several processes may try at once."""
+    if url.get_backend_name() == "sqlite":
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = engine_for(url)
+    try:
+        async with engine.begin() as connection:
+            if url.get_backend_name() == "postgresql":
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
+
+
+def upgrade(connection: sa.Connection, to: str = "head") -> None:
+    """Run the migrations up to a revision."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+class Store:
+    """The log of all rooms."""
+
+    def __init__(self, url: URL, heard: Callable[[str, int], None] | None = None) -> None:
+        """`heard` is called with a room and its latest number when another process has appended."""
+        self.url = url
+        self.engine = engine_for(url)
+        self.shared = url.get_backend_name() == "postgresql"
+        self.heard = heard
+        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.reconnected: Callable[[], None] | None = None
+
+    async def open(self) -> None:
+        """Begin to write, and on PostgreSQL to listen."""
+        self.tasks.append(asyncio.create_task(self._write()))
+        if self.shared:
+            listening = asyncio.Event()
+            self.tasks.append(asyncio.create_task(self._listen(listening)))
+            await asyncio.wait_for(listening.wait(), 30)
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        while not self.jobs.empty():
+            await asyncio.sleep(0.01)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def append(self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None) -> None:
+        """Append entries from this number on; returns when they are committed. Conflict if the number is taken."""
+        job = Job(code, number, entries, head)
+        self.jobs.put_nowait(job)
+        await job.done
+
+    async def load(self, code: str, after: int = 0) -> list[bytes]:
+        """The entries of a room after a number; none if there is no such room."""
+        query = sa.select(LOG.c.entry).where(LOG.c.room == code, LOG.c.number > after).order_by(LOG.c.number)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def listed(self, limit: int = 100) -> list[tuple[str, str, str]]:
+        """Rooms that may be found: code, game, phase; the latest first."""
+        columns = (ROOMS.c.code, ROOMS.c.game, ROOMS.c.phase)
+        query = sa.select(*columns).where(ROOMS.c.listed).order_by(ROOMS.c.changed.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in await connection.execute(query)]
+
+    async def alive(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+    async def _write(self) -> None:
+        """The one writer of this process: everything that waits goes into one transaction."""
+        while True:
+            jobs = [await self.jobs.get()]
+            while not self.jobs.empty() and len(jobs) < MOST_AT_ONCE:
+                jobs.append(self.jobs.get_nowait())
+            try:
+                await self._commit(jobs)
+            except IntegrityError:
+                for job in jobs:  # one of them came too late: each alone, so that the others are not refused with it
+                    await self._alone(job)
+            except Exception as error:
+                log.exception("could not append", extra={"jobs": len(jobs)})
+                for job in jobs:
+                    _fail(job, error)
+            for job in jobs:
+                if not job.done.done():
+                    job.done.set_result(None)
+
+    async def _alone(self, job: Job) -> None:
+        try:
+            await self._commit([job])
+        except IntegrityError:
+            _fail(job, Conflict())
+        except Exception as error:
+            log.exception("could not append", extra={"room": job.code})
+            _fail(job, error)
+
+    async def _commit(self, jobs: Iterable[Job]) -> None:
+        rows: list[dict[str, Any]] = []
+        for job in jobs:
+            rows.extend(job.rows)
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(LOG), rows)
+            for job in jobs:
+                if job.head is not None:
+                    await self._head(connection, job)
+            if self.shared:
+                news = [{"channel": CHANNEL, "news": f"{job.code} {job.last}"} for job in jobs]
+                for one in news:
+                    await connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), one)
+
+    async def _head(self, connection: AsyncConnection, job: Job) -> None:
+        assert job.head is not None
+        if job.new:
+            await connection.execute(sa.insert(ROOMS), [{"code": job.code, **job.head}])
+        else:
+            await connection.execute(sa.update(ROOMS).where(ROOMS.c.code == job.code).values(**job.head))
+
+    async def _listen(self, listening: asyncio.Event) -> None:
+        """Hear what other processes append; a lost connection is opened again, and then everything is looked at anew."""
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.5)
+                continue
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            await connection.add_listener(CHANNEL, self._hear)
+            listening.set()
+            if self.reconnected:
+                self.reconnected()
+            try:
+                await lost.wait()
+            finally:
+                if not connection.is_closed():
+                    connection.terminate()
+
+    def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+        code, _, number = str(payload).partition(" ")
+        if self.heard:
+            self.heard(code, int(number))
+
+
+def _fail(job: Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)

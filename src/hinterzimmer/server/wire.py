@@ -1,0 +1,329 @@
+"""What goes over the wire: the commands of a client, and what the server tells.
+
+Every message is JSON with a `type`. A command carries an `id` of the client's own making; sent twice, it is done once.
+Updates are numbered in the stream of one seat of one room; replies carry the id of what they answer.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hinterzimmer.engine.views import SeatView
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Words = Annotated[str, Meta(max_length=60)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=16, max_length=128)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+LARGEST_FRAME = 16 * 1024
+LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 2 * 1024 * 1024
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: not limited, so long for each decision, or a bank that decisions add to."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[float, Meta(ge=0.1, le=86_400)] = 60.0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0.0
+
+
+class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed when a room is opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=32)]
+    settings: Annotated[dict[Annotated[str, Meta(max_length=40)], int | bool], Meta(max_length=40)] = {}
+    clock: Clock = msgspec.field(default_factory=Clock)
+    window: Annotated[float, Meta(ge=0, le=600)] = 5.0
+    """How many seconds a window lasts in which everybody may react or pass; 0 waits until all have answered."""
+    aids: bool = True
+    """Whether a page may offer help, like previews."""
+    listed: bool = False
+    spectators: bool = True
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens a room; who opens it takes the first seat and is its host."""
+
+    agreement: Agreement
+    name: Name
+    seed: Words = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes a seat; the first open one if none is named. The seed goes into the fair dice."""
+
+    name: Name
+    seed: Words = ""
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    """A seat was taken: its token proves it from now on, and the private link carries it to another device."""
+
+    code: str
+    seat: int
+    token: str
+    link: str
+    private_link: str
+
+
+class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What every command has: its id, and which of the connection's seats speaks (the one in view if not said)."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """Answers the ask of this number."""
+
+    ask: Count
+    option: Annotated[str, Meta(max_length=400)]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host begins the game."""
+
+
+class Adjust(Command, frozen=True, tag="adjust"):
+    """The host changes what does not touch the rules; whatever is left out stays."""
+
+    seats: Annotated[int, Meta(ge=1, le=32)] | None = None
+    listed: bool | None = None
+    spectators: bool | None = None
+
+
+class AddBot(Command, frozen=True, tag="add_bot"):
+    """The host seats a bot, at the first open seat if none is named."""
+
+    bot: Annotated[str, Meta(max_length=40)] = "random"
+    at: SeatNumber | None = None
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """The host frees a seat; during a game a bot takes it."""
+
+    at: SeatNumber
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Gives the seat up; during a game a bot plays on, and `come_back` takes it back."""
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """A bot plays for this seat until its owner comes back."""
+
+    bot: Annotated[str, Meta(max_length=40)] = "random"
+
+
+class ComeBack(Command, frozen=True, tag="come_back"):
+    """The owner plays again."""
+
+
+class Standing(Command, frozen=True, tag="standing"):
+    """A standing order: pass in every window until it is withdrawn. Only the seat itself sees it."""
+
+    passes: bool
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """Says something to the room."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """The host silences a seat, or lets it speak again."""
+
+    at: SeatNumber
+    muted: bool = True
+
+
+class AskUndo(Command, frozen=True, tag="ask_undo"):
+    """Asks the others to take one's last choice back."""
+
+
+class AnswerUndo(Command, frozen=True, tag="answer_undo"):
+    """Agrees to what was asked, or does not."""
+
+    agree: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The same seats once more, with a new secret for the dice."""
+
+
+Order = (
+    Choose
+    | Start
+    | Adjust
+    | AddBot
+    | Remove
+    | Leave
+    | HandOver
+    | ComeBack
+    | Standing
+    | Chat
+    | Mute
+    | AskUndo
+    | AnswerUndo
+    | Rematch
+)
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first frame: the tokens of the seats to speak for (none: a spectator), and the last update seen of each."""
+
+    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    seen: Annotated[dict[Annotated[str, Meta(max_length=4)], Count], Meta(max_length=9)] = {}
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """Turns the connection to another of its seats: one view at a time."""
+
+    id: Id
+    seat: SeatNumber
+
+
+Frame = Hello | Look | Order
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where: `open`, `person`, `bot`, or `away` (a person for whom a bot plays)."""
+
+    name: str
+    kind: str
+    bot: str | None
+    muted: bool
+
+
+class UndoInfo(Struct, frozen=True):
+    """Somebody asks to take a choice back, and these have agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class RoomInfo(Struct, frozen=True):
+    """What everybody may know of a room."""
+
+    code: str
+    phase: str
+    """`waiting`, `playing` or `over`."""
+    round: int
+    agreement: Agreement
+    title: str
+    secrets: bool
+    seats: list[SeatInfo]
+    host: int
+    commitment: str | None
+    secret: str | None
+    """Opened when the game is over."""
+    undo: UndoInfo | None
+
+
+class Said(Struct, frozen=True):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Times(Struct, frozen=True, omit_defaults=True):
+    """Milliseconds: what the asked seats have left, and how much of the open window or decision is over."""
+
+    left: dict[int, int]
+    gone: int
+    window: int | None = None
+
+
+class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
+    """What changed for one seat (-2: spectators). Parts that did not change are left out; all come at the beginning."""
+
+    seat: int
+    number: int
+    room: RoomInfo | None = None
+    view: SeatView | None = None
+    events: list[dict[str, Any]] = []
+    chat: list[Said] = []
+    times: Times | None = None
+    held: str | None = None
+    """One's own answer in an open window."""
+    standing: bool = False
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """The command of this id is done and stored."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The command of this id changed nothing."""
+
+    id: str
+    error: str
+    message: str
+
+
+class Problem(Struct, frozen=True):
+    """A refusal over HTTP."""
+
+    error: str
+    message: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    seats: list[int]
+    secrets: bool
+    settings: list[dict[str, Any]]
+
+
+class Offer(Struct, frozen=True):
+    """All games and all bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Listed(Struct, frozen=True):
+    """A room that can be found."""
+
+    code: str
+    game: str
+    phase: str
+
+
+class Moment(Struct, frozen=True):
+    """A moment of a replay: the views that were asked for, what led to it, and how many moments there are."""
+
+    moment: int
+    moments: int
+    views: list[SeatView]
+    events: list[dict[str, Any]]
+
+
+class Imported(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be shown by link."""
+
+    record: Annotated[str, Meta(max_length=LARGEST_RECORD)]
+
+
+class Code(Struct, frozen=True):
+    """A room's code and link."""
+
+    code: str
+    link: str
+
+
+decode_frame = msgspec.json.Decoder(Frame).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,185 @@
+"""A running server, started as a person would start it, and people at its tables."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from hinterzimmer.client import Client, Refused, request
+
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process on a database of its own."""
+
+    def __init__(self, folder: Path, *options: str, db: str | None = None, module: str = "hinterzimmer") -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.db = db or f"sqlite:///{folder / 'rooms.sqlite'}"
+        self.options = options
+        self.module = module
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.environment: dict[str, str] = {}
+
+    def start(self) -> "Server":
+        limits = () if "--rate" in self.options else ("--rate", "0", "--requests", "0")
+        pace = () if "--pace" in self.options else ("--pace", "0.01")
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--db", self.db]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *limits, *pace, *self.options],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                env={**os.environ, **self.environment},
+            )
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(self.url + "/health", timeout=5) as answer:
+                    if json.load(answer)["status"] == "ok":
+                        return self
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """SIGKILL for the server and all its processes."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to close, as Ctrl-C does; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(20)
+        finally:
+            self.kill()
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What it has logged."""
+        return [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+
+
+@contextlib.contextmanager
+def running(folder: Path, *options: str, **more: Any) -> Iterator[Server]:
+    server = Server(folder, *options, **more).start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+async def table_of(
+    server: Server, game: str = "karambolage", seats: int = 2, bots: int = 0, start: bool = True, **agreement: Any
+) -> list[Client]:
+    """A room with people in it, ready to be played: enter the clients to connect."""
+    host = await Client.open(server.url, {"game": game, "seats": seats, **agreement}, "Player 1", "seed 1")
+    people = [host]
+    for seat in range(1, seats - bots):
+        people.append(await Client.join(server.url, host.code, f"Player {seat + 1}", f"seed {seat + 1}"))
+    for _ in range(bots):
+        await order(host, "add_bot")
+    if start:
+        await order(host, "start")
+    return people
+
+
+async def order(client: Client, kind: str, **particulars: Any) -> Any:
+    """A command over HTTP."""
+    id = f"{kind}-{random.random()}"
+    body = {"type": kind, "id": id, **particulars}
+    return await request(client.server, f"/api/rooms/{client.code}/do", body, client.token)
+
+
+async def play_on(client: Client, rng: random.Random, most: int = 10_000) -> int:
+    """Choose at random whenever asked, until the game is over or so many choices are made."""
+    made = 0
+    async for table in client.turns():
+        if made >= most:
+            break
+        options = [one["text"] for one in table.question["options"] if one["text"] != "back"]
+        try:
+            await client.choose(rng.choice(options))
+        except Refused as error:
+            assert error.name == "StaleAsk", error
+        made += 1
+    return made
+
+
+async def play_some(people: list[Client], rng: random.Random, choices: int) -> None:
+    """So many choices at random, by whoever is asked."""
+    for _ in range(choices):
+        waits = [asyncio.create_task(one.until(lambda one=one: one.table.mine or one.table.over)) for one in people]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+        asked = [one for one in people if one.table.mine]
+        if asked:
+            options = [one["text"] for one in asked[0].table.question["options"] if one["text"] != "back"]
+            await asked[0].choose(rng.choice(options))
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value.name
+
+
+class Wire:
+    """A bare WebSocket, to see every frame."""
+
+    def __init__(self, client: Client, *tokens: str | None, seen: dict[str, int] | None = None) -> None:
+        self.address = client.server.replace("http", "ws") + f"/api/rooms/{client.code}/play"
+        self.hello = {"type": "hello", "tokens": [token for token in tokens if token], "seen": seen or {}}
+
+    async def __aenter__(self) -> "Wire":
+        self.socket = await connect(self.address, compression=None)
+        await self.send(self.hello)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def send(self, frame: Any) -> None:
+        await self.socket.send(frame if isinstance(frame, (str, bytes)) else json.dumps(frame))
+
+    async def get(self) -> Any:
+        return json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+
+    async def quiet(self) -> bool:
+        """Whether nothing has come before the answer to a frame that has one."""
+        await self.send({"type": "look", "id": "quiet", "seat": 31})
+        return bool((await self.get()).get("id") == "quiet")
+
+
+def run(work: Any, seconds: float = 60) -> Any:
+    """Run a test's coroutine, bounded."""
+    return asyncio.run(asyncio.wait_for(work, seconds))

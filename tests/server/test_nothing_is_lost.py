@@ -1,0 +1,79 @@
+"""What was acknowledged is there after SIGKILL, and every room goes on."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from hinterzimmer.server import entries
+from hinterzimmer.server.store import Store, url_of
+from tests.server.running import Client, Refused, Server, run, table_of
+
+ROOMS, KILLS = 50, 20
+Acknowledged = set[tuple[str, int, str]]
+
+
+async def keep_playing(client: Client, rng: random.Random, kept: Acknowledged, stop: asyncio.Event, progress: asyncio.Event) -> None:
+    """Choose whenever asked, and write down what was acknowledged."""
+    async for table in client.turns():
+        if stop.is_set():
+            return
+        option = rng.choice([one["text"] for one in table.question["options"] if one["text"] != "back"])
+        try:
+            kept.add((client.code, client.table.seat, await client.choose(option)))
+            progress.set()
+        except Refused as error:
+            assert error.name == "StaleAsk", error
+
+
+async def kill_and_kill_again(server: Server) -> tuple[int, int]:
+    rng, kept, stop, progress = random.Random(5), Acknowledged(), asyncio.Event(), asyncio.Event()
+    tables = []
+    for number in range(ROOMS):
+        game, settings = ("karambolage", {"rounds": 200}) if number % 2 else ("ausbrecher", {})
+        tables.append(await table_of(server, game, settings=settings))
+    people = [one for table in tables for one in table]
+    for one in people:
+        one.slowest = 0.2
+    await asyncio.gather(*[one.__aenter__() for one in people])
+    players = [asyncio.create_task(keep_playing(one, random.Random(i), kept, stop, progress)) for i, one in enumerate(people)]
+    for _ in range(KILLS):
+        enough = len(kept) + 25
+        while len(kept) < enough:
+            progress.clear()
+            await progress.wait()
+        await asyncio.sleep(rng.uniform(0, 0.1))  # the random moment is the point
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    before = len(kept)
+    numbers = [one.table.number for one in people]
+    for table in tables:  # every room goes on, or had come to its end
+        await asyncio.gather(*[one.until(lambda one=one: one.table.over or one.table.number != was) for one, was in
+                               zip(table, numbers[2 * tables.index(table) :], strict=False)])
+    stop.set()
+    done, late = await asyncio.wait(players, timeout=1)
+    for task in late:
+        task.cancel()
+    for task in done:
+        task.result()
+    server.kill()
+    store = Store(url_of(server.db))
+    found = Acknowledged()
+    for code in {code for code, _, _ in kept}:
+        for data in await store.load(code):
+            entry = entries.decode(data)
+            if isinstance(entry, entries.Chose):
+                found.add((code, entry.seat, entry.id))
+    await store.engine.dispose()
+    assert kept <= found, f"{len(kept - found)} of {len(kept)} acknowledged choices are lost"
+    await asyncio.gather(*[one.__aexit__() for one in people])
+    return before, len(kept)
+
+
+def test_twenty_times_sigkill_in_fifty_rooms(tmp_path: Path, database: str | None) -> None:
+    server = Server(tmp_path, db=database).start()
+    try:
+        before, after = run(kill_and_kill_again(server), 240)
+    finally:
+        server.kill()
+    assert before > 20 * KILLS
+    assert after > before

@@ -1,0 +1,42 @@
+"""What only tests play with: a game of windows, and bots that fail. A server gets them with `--bots tests.server.toys`."""
+
+import os
+import sys
+import time
+
+from hinterzimmer.bots.levels import BOTS
+from hinterzimmer.bots.random_ import RandomBot
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.games import GAMES
+from tests.engine.high_card import HighCardGame
+
+GAME = HighCardGame()
+
+
+class Hangs(RandomBot):
+    def choose(self, seat: Seat) -> Option:
+        time.sleep(60)
+        raise AssertionError
+
+
+class Crashes(RandomBot):
+    def choose(self, seat: Seat) -> Option:
+        print("goodbye")
+        sys.stdout.flush()
+        os._exit(3)
+
+
+class Cheats(RandomBot):
+    def choose(self, seat: Seat) -> Option:
+        return Option("cheat", "all the points")
+
+
+class Dawdles(RandomBot):
+    def choose(self, seat: Seat) -> Option:
+        time.sleep(0.25)
+        return super().choose(seat)
+
+
+GAMES["high-card"] = "tests.server.toys"
+BOTS.update({"hangs": Hangs, "crashes": Crashes, "cheats": Cheats, "dawdles": Dawdles})

@@ -1,0 +1,120 @@
+"""A real server and a real Chromium; where the page or Chromium is missing, the tests say how to get it."""
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/snap/bin/chromium")
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--mute-audio",
+]
+
+
+def chromium() -> str | None:
+    """Where Chromium is: CHROMIUM, the path, or a usual place."""
+    given = os.environ.get("CHROMIUM")
+    if given:
+        return given
+    found = [shutil.which(name) for name in NAMES] + [place for place in PLACES if Path(place).exists()]
+    return next((one for one in found if one), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """One Chromium for all tests; every player gets a context of their own."""
+    place = chromium()
+    if place is None:
+        pytest.skip("no Chromium: install it (apt-get install chromium), or name it in CHROMIUM=/path/to/chromium")
+    playwright = pytest.importorskip("playwright.sync_api", reason="no Playwright: make setup installs it")
+    with playwright.sync_playwright() as p:
+        one = p.chromium.launch(executable_path=place, args=SWITCHES)
+        yield one
+        one.close()
+
+
+def free_port() -> int:
+    """A port that nobody listens to."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`hinterzimmer serve` as a process that can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.db = f"sqlite:///{folder / 'rooms.sqlite'}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "hinterzimmer", "serve", "--port", str(self.port), "--db", self.db]
+        command += ["--pace", "0.05", "--rate", "0", "--requests", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(150):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{self.url}/health", timeout=1).close()
+                return
+            time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server with the built page."""
+    import hinterzimmer
+
+    page = Path(hinterzimmer.__file__).parent / "server" / "static" / "web" / "index.html"
+    if not page.exists():
+        pytest.skip("the page is not built: make web builds it")
+    one = Server(tmp_path_factory.mktemp("server"))
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.fixture
+def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """Open the page in a browser of its own; whatever goes wrong in it fails the test."""
+    contexts, faults = [], []
+
+    def open_page(path: str = "/", width: int = 1280, height: int = 800, lang: str = "en", theme: str = "dark") -> Any:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []

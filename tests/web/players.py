@@ -1,0 +1,81 @@
+"""People who play by clicks or by keys: they answer whatever the page asks, until the end is shown."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+END = ".result h1"
+
+
+def click(page: Any, selector: str, rng: random.Random) -> bool:
+    """Click one of these, if there is one."""
+    found = page.locator(selector)
+    n = found.count()
+    if n:
+        found.nth(rng.randrange(n)).click(timeout=2000)
+    return bool(n)
+
+
+def press(page: Any, selector: str, rng: random.Random) -> bool:
+    """Focus one of these and press Enter, if there is one."""
+    found = page.locator(selector)
+    n = found.count()
+    if n:
+        found.nth(rng.randrange(n)).press("Enter", timeout=2000)
+    return bool(n)
+
+
+Hand = Callable[[Any, str, random.Random], bool]
+
+
+def karambolage(page: Any, hand: Hand, rng: random.Random) -> None:
+    """Set balls, move them, book."""
+    if hand(page, ".paydie", rng) or hand(page, ".target", rng):
+        return
+    if not page.locator(".picked").count() and hand(page, "[data-ball][role=button]", rng):
+        return
+    hand(page, "[data-option]:not([data-option=back])", rng)
+
+
+def ausbrecher(page: Any, hand: Hand, rng: random.Random) -> None:
+    """Hand in the slip, pick dice, play them."""
+    if hand(page, "[data-hand]", rng) or hand(page, "[data-throw]:not([disabled])", rng):
+        return
+    if hand(page, ".die:not(.thrown):not(.on):not([disabled]):not([data-die=white])", rng):
+        return
+    hand(page, "[data-stone][role=button]", rng)
+
+
+def revolver_noir(page: Any, hand: Hand, rng: random.Random) -> None:
+    """Shoot where one can; otherwise walk about."""
+    shoot = page.locator("[data-mode=shoot]")
+    if shoot.count() and shoot.get_attribute("aria-pressed", timeout=2000) != "true":
+        hand(page, "[data-mode=shoot]", rng)
+        return
+    if hand(page, "[data-room][role=button]", rng):
+        return
+    hand(page, "[data-option]", rng)
+
+
+PLAYS = {"karambolage": karambolage, "ausbrecher": ausbrecher, "revolver-noir": revolver_noir}
+
+
+def play_on(game: str, players: list[tuple[Any, Hand]], rng: random.Random, rounds: int = 3000) -> None:
+    """Everybody answers what they are asked until all see the end."""
+    from playwright.sync_api import Error
+
+    for _ in range(rounds):
+        if all(page.locator(END).count() for page, _ in players):
+            return
+        idle = True
+        for page, hand in players:
+            if page.locator("#question.mine").count():
+                idle = False
+                try:
+                    PLAYS[game](page, hand, rng)
+                except Error as error:  # the table moved on between looking and clicking
+                    if "Timeout" not in str(error):
+                        raise
+        if idle:
+            players[0][0].wait_for_timeout(30)
+    raise AssertionError("the game did not end")

@@ -1,0 +1,70 @@
+"""Writes docs/screens/: every table at desk and phone width, from real games. `make screens` calls it."""
+
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, sync_playwright
+
+from tests.web.conftest import ROOT, SWITCHES, Server, chromium
+from tests.web.players import END, PLAYS, click
+
+SIZES = {"desk": (1440, 900), "phone": (390, 780)}
+GAMES = {"karambolage": 9, "ausbrecher": 22, "revolver-noir": 9}
+"""How many answers to give before the picture is taken."""
+
+
+def play_some(page: Any, game: str, answers: int) -> None:
+    """Play on for so many answers, and stop when something is asked."""
+    rng = random.Random(5)
+    given = 0
+    for _ in range(600):
+        if page.locator(END).count():
+            return
+        if not page.locator("#question.mine").count():
+            page.wait_for_timeout(60)
+            continue
+        if given >= answers:
+            break
+        given += 1
+        try:
+            PLAYS[game](page, click, rng)
+        except Error:
+            continue
+        page.wait_for_timeout(120)
+    balls = page.locator("[data-ball][role=button]")
+    if balls.count() and not page.locator(".picked").count():
+        balls.first.click()
+    page.wait_for_timeout(900)
+
+
+def main() -> None:
+    """All pictures."""
+    folder = ROOT / "docs" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as p:
+        server = Server(Path(place))
+        server.start()
+        browser = p.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        try:
+            for size, (width, height) in SIZES.items():
+                for game, answers in {"home": 0, **GAMES}.items():
+                    page = browser.new_context(viewport={"width": width, "height": height}, locale="en").new_page()
+                    page.goto(server.url)
+                    page.wait_for_timeout(400)
+                    if game != "home":
+                        page.evaluate("name => localStorage.setItem('hz.name', name)", "Mia")
+                        page.reload()
+                        page.locator(".poster .button.main").nth(list(GAMES).index(game)).click()
+                        page.locator("#question").wait_for()
+                        play_some(page, game, answers)
+                    page.screenshot(path=folder / f"{game}-{size}.png")
+                    page.context.close()
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""Whole games in two browsers, one of phone size, one by keyboard alone; the record proves its dice."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hinterzimmer.engine.record import read
+from hinterzimmer.games import find
+from tests.web.players import END, click, play_on, press
+
+SHORT = {"karambolage": {"rounds": "2"}, "ausbrecher": {}, "revolver-noir": {}}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_path: Path) -> None:
+    host = visit(f"/#new/{game}")
+    host.locator("form summary").click()
+    for name, value in SHORT[game].items():
+        labels = {"rounds": "Rounds"}
+        host.get_by_label(labels[name]).fill(value)
+    if host.get_by_label("Seats").count():
+        host.get_by_label("Seats").select_option("2")
+    host.get_by_role("button", name="Open the room").click()
+    link = host.get_by_label("Copy link").input_value()
+    guest = visit("/" + link.split("/", 3)[3], width=390, height=780, lang="de", theme="light")
+    guest.get_by_label("Dein Name").fill("Lea")
+    guest.get_by_role("button", name="Hinsetzen").click()
+    host.get_by_role("button", name="Start the game").click()
+    host.locator("#question").wait_for()
+    guest.locator("#question").wait_for()
+    play_on(game, [(host, press), (guest, click)], random.Random(7))
+    with host.expect_download() as waiting:
+        host.get_by_role("button", name="Save the record").press("Enter")
+    saved = tmp_path / "record.txt"
+    waiting.value.save_as(saved)
+    record = read(saved.read_text(encoding="utf-8"), find(game))
+    assert "Lea" in record.seats
+    assert record.verify() > 0
+    host.get_by_role("button", name="Check the dice").click()
+    assert "draws checked in this browser" in host.locator(".dice p.good").inner_text()
+    assert guest.locator(END).count() == 1

@@ -1,0 +1,18 @@
+import type { GameCard } from '../types';
+import Picture from './Picture.svelte';
+
+export const ausbrecher: GameCard = {
+  name: 'ausbrecher',
+  title: 'Ausbrecher AG',
+  face: 'face-bangers',
+  seats: [2, 6],
+  minutes: '20–30',
+  blurb: {
+    de: 'Sieben Ganoven, vier Boote und dein geheimer Zettel: Wer flieht wann?',
+    en: 'Seven jailbirds, four boats and your secret slip: who gets away when?',
+    it: 'Sette furfanti, quattro barche e il tuo biglietto segreto: chi scappa quando?',
+  },
+  Picture,
+  quick: { seats: 3, settings: {} },
+  load: async () => (await import('./table')).table,
+};

@@ -1,0 +1,100 @@
+import type { Lang } from '../../house/settings.svelte';
+import type { GameEvent, Option, SeatView } from '../../wire/types';
+import type { Draw, GameTable } from '../types';
+import Board from './Board.svelte';
+import Sheet from './Sheet.svelte';
+import { ending, place } from './ending';
+import { PASSAGES, SETTINGS, WORDS } from './texts';
+import type { View } from './view';
+
+function ask(view: SeatView<View>, lang: Lang): string {
+  const w = WORDS[lang];
+  const open = view.question!;
+  if (open.form === 'slip') return open.chosen ? w.askSlipAgain : w.askSlip;
+  const kinds = new Set(open.options.map((one) => one.kind));
+  if (kinds.has('throw')) {
+    const counts = open.options.map((one) => (one.dice as string[]).filter((die) => die !== 'white').length);
+    const most = Math.max(...counts);
+    return w.askThrow(most, open.options.some((one) => (one.dice as string[]).includes('white')));
+  }
+  if (!kinds.has('move')) return w.askBack;
+  return kinds.has('back') ? w.askMoveOrWhite : w.askMove;
+}
+
+function wait(view: SeatView<View>, who: string, lang: Lang): string {
+  const w = WORDS[lang];
+  const rule = view.question?.rule;
+  if (rule === 'AU-011') return w.waitSlip(who);
+  return view.board.throw.length ? w.waitMove(who) : w.waitThrow(who);
+}
+
+function tell(event: GameEvent, names: string[], lang: Lang): string | null {
+  const w = WORDS[lang];
+  const who = names[event.seat as number] ?? '';
+  const bird = w.birds[event.stone as string] ?? '';
+  const freed = event.freed ? w.free(w.birds[event.freed]!) : '';
+  switch (event.event) {
+    case 'written':
+      return w.written(who);
+    case 'begins':
+      return w.begins(who);
+    case 'picked':
+      return w.picked(who, (event.dice as string[]).map((die) => w.birds[die]).join(', '));
+    case 'fallen':
+      return w.fallen(w.birds[event.die]!, event.pips);
+    case 'moved': {
+      const to = place(event.to, null, w);
+      const line = event.die === 'white' ? w.movedBack(who, bird, event.pips, to) : w.moved(who, bird, event.pips, to);
+      return `${line}${event.blocked ? w.onto(w.birds[event.blocked]!) : ''}${freed}.`;
+    }
+    case 'home':
+      return `${w.home(bird, event.boat)}${freed}.`;
+    case 'left behind':
+      return w.leftBehind(who, bird);
+    case 'lapsed':
+      return w.lapsed((event.dice as string[]).map((die) => w.birds[die]).join(', '));
+    case 'turn':
+      return w.turn(who);
+    case 'over':
+      return w.over;
+  }
+  return null;
+}
+
+function label(option: Option, view: SeatView<View>, lang: Lang): string {
+  const w = WORDS[lang];
+  if (option.kind === 'throw') return `${w.throwNow}: ${(option.dice as string[]).map((die) => w.birds[die]).join(', ')}`;
+  const found = view.board.previews.find((one) => one.move === option.text);
+  const bird = w.birds[option.stone as string] ?? option.text;
+  const end = found ? ending(found, w) : '';
+  return option.kind === 'back' ? w.back(bird, end) : w.move(bird, end);
+}
+
+function draw(text: string, seats: number): Draw | null {
+  const die = text.match(/^die \w+ ([1-6])$/);
+  if (die) return { total: 6, from: Number(die[1]) - 1, to: Number(die[1]) };
+  const first = text.match(/^first (\d+)$/);
+  return first ? { total: seats, from: Number(first[1]) - 1, to: Number(first[1]) } : null;
+}
+
+export const table: GameTable = {
+  Board,
+  Sheet,
+  sheetTitle: { de: WORDS.de.mySlip, en: WORDS.en.mySlip, it: WORDS.it.mySlip },
+  ask,
+  wait,
+  tell,
+  label,
+  onBoard: (option) => option.text !== 'back',
+  score: (view: SeatView<View>, seat) => (view.board.scores ? `${view.board.scores[seat] ?? 0}` : null),
+  sounds: (event) => {
+    if (event.event === 'picked') return ['dice'];
+    if (event.event === 'moved') return [event.die === 'white' ? 'whistle' : 'thud'];
+    if (event.event === 'home') return ['splash'];
+    if (event.event === 'written') return ['paper'];
+    return event.event === 'left behind' ? ['whistle'] : [];
+  },
+  setting: (name) => SETTINGS[name],
+  passages: PASSAGES,
+  draw,
+};

@@ -1,0 +1,18 @@
+import type { GameCard } from '../types';
+import Picture from './Picture.svelte';
+
+export const kablamo: GameCard = {
+  name: 'kablamo',
+  title: 'Kablamo',
+  face: 'face-russo',
+  seats: [3, 6],
+  minutes: '20–30',
+  blurb: {
+    de: 'Russisches Roulette als Gedächtnisspiel: laden, wandern lassen, dazwischenfunken, abdrücken.',
+    en: 'Russian roulette as a game of memory: load, let the bullets wander, interrupt, pull.',
+    it: 'La roulette russa come gioco di memoria: caricare, far girare i colpi, interrompere, premere.',
+  },
+  Picture,
+  quick: { seats: 4, settings: {} },
+  load: null,
+};

@@ -1,0 +1,18 @@
+import type { GameCard } from '../types';
+import Picture from './Picture.svelte';
+
+export const revolverNoir: GameCard = {
+  name: 'revolver-noir',
+  title: 'Revolver Noir',
+  face: 'face-limelight',
+  seats: [2, 2],
+  minutes: '10–20',
+  blurb: {
+    de: 'Ein Duell im Dunkeln: acht Zimmer, zwei Revolver, und niemand sieht den anderen.',
+    en: 'A duel in the dark: eight rooms, two revolvers, and neither sees the other.',
+    it: 'Un duello al buio: otto stanze, due rivoltelle, e nessuno vede l’altro.',
+  },
+  Picture,
+  quick: { seats: 2, settings: {} },
+  load: async () => (await import('./table')).table,
+};

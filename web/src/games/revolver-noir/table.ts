@@ -1,0 +1,127 @@
+import type { Lang } from '../../house/settings.svelte';
+import type { GameEvent, Option, SeatView } from '../../wire/types';
+import type { Draw, GameTable } from '../types';
+import Board from './Board.svelte';
+import Sheet from './Sheet.svelte';
+import { PASSAGES, SETTINGS, WORDS } from './texts';
+import type { View } from './view';
+
+/** The room that an option is about; null for acts that need none. */
+export function roomOf(option: Option): string | null {
+  if (typeof option.room === 'string') return option.room;
+  const rooms = option.rooms as string[] | undefined;
+  return rooms?.length === 1 ? rooms[0]! : null;
+}
+
+function ask(view: SeatView<View>, lang: Lang): string {
+  const w = WORDS[lang];
+  const open = view.question!;
+  const kinds = new Set(open.options.map((one) => one.kind));
+  if (kinds.has('start')) return w.askStart;
+  if (kinds.has('role')) return w.askRole;
+  if (kinds.has('answer')) return w.askAnswer;
+  if (kinds.has('reveal')) return w.askReveal;
+  if (kinds.has('flee')) return w.askFlee;
+  if (!kinds.has('end') && kinds.has('move')) return w.askMoveOn;
+  return w.askTurn(view.board.ap);
+}
+
+function wait(view: SeatView<View>, who: string, lang: Lang): string {
+  const w = WORDS[lang];
+  if (view.board.player === null) return w.waitStart(who);
+  return view.question?.asked.includes(view.board.player) ? w.waitTurn(who) : w.waitAnswer(who);
+}
+
+function tell(event: GameEvent, names: string[], lang: Lang): string | null {
+  const w = WORDS[lang];
+  const who = names[event.seat as number] ?? '';
+  const room = event.room ? w.rooms[event.room as string] : undefined;
+  switch (event.event) {
+    case 'start':
+      return w.say.start(who);
+    case 'first':
+      return w.say.first(who);
+    case 'turn':
+      return w.say.turn(who, event.turn);
+    case 'move':
+      return w.say.move(who, room);
+    case 'move on':
+      return w.say.moveOn(who, room);
+    case 'shot':
+      return w.say.shot(who, room ?? '', w.rooms[event.target] ?? '', event.hit);
+    case 'stab':
+      return w.say.stab(who, room ?? '', event.hit);
+    case 'trap':
+      return w.say.trap(who, room);
+    case 'auto':
+      return w.say.auto(who, event.in ? w.rooms[event.in] : undefined);
+    case 'automatic':
+      return w.say.automatic(who, room ?? '', event.hit);
+    case 'spring':
+      return w.say.spring(who, (event.rooms as string[]).map((one) => w.rooms[one]).join(', '), event.hit);
+    case 'listen':
+      return w.say.listen(who);
+    case 'answer':
+      return w.say.answer(who, room ?? '', event.exact);
+    case 'knife':
+    case 'echoes':
+    case 'jump':
+    case 'trapdoor':
+    case 'flood':
+    case 'loot':
+      return w.say.effect(who, w.effects[event.event]!);
+    case 'flight':
+      return w.say.flight(who, room);
+    case 'roles':
+      return w.say.roles(w.roles[event.roles[0]] ?? '', w.roles[event.roles[1]] ?? '');
+    case 'counted':
+      return w.say.counted(who);
+    case 'end':
+      return w.say.end(who);
+    case 'over':
+      return event.winner === null ? w.say.drawn : w.say.won;
+  }
+  return null;
+}
+
+function label(option: Option, _view: SeatView<View>, lang: Lang): string {
+  const w = WORDS[lang];
+  if (option.kind === 'role') return w.roles[option.text.slice(5)] ?? option.text;
+  const rooms = (option.rooms as string[] | undefined)?.map((one) => w.rooms[one]).join(', ') ?? w.rooms[option.room as string] ?? '';
+  const act = w.modes[option.kind] && rooms ? `${w.modes[option.kind]}: ${rooms}` : (w.acts[option.kind] ?? option.text);
+  return option.away ? `${act}, ${w.away(w.rooms[option.away as string]!)}` : act;
+}
+
+const ROLES = ['thief', 'sneak', 'wrecker', 'assassin'];
+
+function draw(text: string): Draw | null {
+  const first = text.match(/^first ([12])$/);
+  if (first) return { total: 2, from: Number(first[1]) - 1, to: Number(first[1]) };
+  const dealt = text.match(/^deal (\w+) (\w+)$/);
+  if (!dealt) return null;
+  const pairs = ROLES.flatMap((one, i) => ROLES.slice(i + 1).map((two) => `${one} ${two}`));
+  const i = pairs.indexOf(`${dealt[1]} ${dealt[2]}`);
+  return i < 0 ? null : { total: pairs.length, from: i, to: i + 1 };
+}
+
+export const table: GameTable = {
+  Board,
+  Sheet,
+  sheetTitle: { de: 'Spuren', en: 'Traces', it: 'Tracce' },
+  ask,
+  wait,
+  tell,
+  label,
+  onBoard: (option) => roomOf(option) !== null,
+  score: (view: SeatView<View>, seat, lang) => (view.board.hits[seat] ? WORDS[lang].hits(view.board.hits[seat]!) : null),
+  sounds: (event) => {
+    if (event.event === 'move' || event.event === 'move on' || event.event === 'flight') return ['step'];
+    if (event.event === 'shot' || event.event === 'automatic' || event.event === 'spring' || event.event === 'stab') return ['shot'];
+    if (event.event === 'listen' || event.event === 'echoes' || event.event === 'answer') return ['creak'];
+    if (event.event === 'trap' || event.event === 'auto') return ['ratchet'];
+    return event.event === 'flood' ? ['splash'] : [];
+  },
+  setting: (name) => SETTINGS[name],
+  passages: PASSAGES,
+  draw,
+};

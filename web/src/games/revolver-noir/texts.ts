@@ -1,0 +1,322 @@
+import type { Lang } from '../../house/settings.svelte';
+import type { Passage, Said } from '../types';
+
+/** The words of Revolver Noir. */
+export interface Words {
+  rooms: Record<string, string>;
+  effects: Record<string, string>;
+  roles: Record<string, string>;
+  askStart: string;
+  askTurn: (ap: number) => string;
+  askMoveOn: string;
+  askAnswer: string;
+  askReveal: string;
+  askFlee: string;
+  askRole: string;
+  waitStart: (who: string) => string;
+  waitTurn: (who: string) => string;
+  waitAnswer: (who: string) => string;
+  modes: Record<string, string>;
+  acts: Record<string, string>;
+  away: (room: string) => string;
+  pick: string;
+  plan: string;
+  you: string;
+  reach: string;
+  range: string;
+  trap: string;
+  automatic: string;
+  heard: (who: string, room: string) => string;
+  flooded: string;
+  possible: string;
+  marks: string[];
+  mark: (room: string, mark: string) => string;
+  pencil: string;
+  showRange: string;
+  ap: (n: number) => string;
+  hits: (n: number) => string;
+  say: {
+    start: (who: string) => string;
+    first: (who: string) => string;
+    turn: (who: string, n: number) => string;
+    move: (who: string, room?: string) => string;
+    moveOn: (who: string, room?: string) => string;
+    shot: (who: string, from: string, at: string, hit: boolean) => string;
+    stab: (who: string, room: string, hit: boolean) => string;
+    trap: (who: string, room?: string) => string;
+    auto: (who: string, room?: string) => string;
+    automatic: (who: string, room: string, hit: boolean) => string;
+    spring: (who: string, rooms: string, hit: boolean) => string;
+    listen: (who: string) => string;
+    answer: (who: string, room: string, exact: boolean) => string;
+    effect: (who: string, effect: string) => string;
+    flight: (who: string, room?: string) => string;
+    roles: (one: string, two: string) => string;
+    counted: (who: string) => string;
+    end: (who: string) => string;
+    won: string;
+    drawn: string;
+  };
+  opened: string;
+  path: string;
+}
+
+export const WORDS: Record<Lang, Words> = {
+  en: {
+    rooms: { bedroom: 'Bedroom', hall: 'Hall', library: 'Library', balcony: 'Balcony', kitchen: 'Kitchen', dining: 'Dining Room', foyer: 'Foyer', basement: 'Basement', vault: 'Vault' },
+    effects: { flood: 'Flood', trapdoor: 'Trapdoor', jump: 'Jump', knife: 'Knife block', echoes: 'Echoes', auto: 'Automatic trap', loot: 'Loot', none: '' },
+    roles: { thief: 'Thief', sneak: 'Sneak', wrecker: 'Wrecker', assassin: 'Assassin' },
+    askStart: 'pick the room you begin in. Nobody is told',
+    askTurn: (ap) => (ap ? `${ap} action ${ap === 1 ? 'point' : 'points'} left: tap a room, or choose an act` : 'no points left: end your turn'),
+    askMoveOn: 'the shot gave you away: slip into another room',
+    askAnswer: 'you are being listened for: name a room next to yours, truthfully',
+    askReveal: 'the echo has you: name your room',
+    askFlee: 'the water comes: flee to a connected room',
+    askRole: 'choose your role',
+    waitStart: (who) => `${who} picks a room to begin in`,
+    waitTurn: (who) => `${who} acts in the dark`,
+    waitAnswer: (who) => `${who} must answer`,
+    modes: { start: 'Begin here', move: 'Move', shoot: 'Shoot', auto: 'Automatic trap', answer: 'Answer', reveal: 'Answer', flee: 'Flee', spring: 'Spring' },
+    acts: { trap: 'Set a trap here (1)', listen: 'Listen (1)', end: 'End the turn', knife: 'Knife block: 3 points', echoes: 'Echoes', jump: 'Jump to the Kitchen', trapdoor: 'Open the trapdoor (1)', flood: 'Flood the Basement (1)', loot: 'Take the loot', stab: 'Stab (1)', spring: 'Spring' },
+    away: (room) => `and take the one in ${room} away`,
+    pick: 'What does a tap on a room do?',
+    plan: 'The villa',
+    you: 'you are here',
+    reach: 'you can go there',
+    range: 'in your range',
+    trap: 'your trap',
+    automatic: 'your automatic trap',
+    heard: (who, room) => `${who} named ${room}`,
+    flooded: 'flooded',
+    possible: 'may be here',
+    marks: ['no mark', 'maybe', 'no'],
+    mark: (room, mark) => `Pencil mark on ${room}: ${mark}`,
+    pencil: 'Pencil',
+    showRange: 'Show range',
+    ap: (n) => `${n} AP`,
+    hits: (n) => (n === 1 ? '1 hit taken' : `${n} hits taken`),
+    say: {
+      start: (who) => `${who} is in the house.`,
+      first: (who) => `${who} begins.`,
+      turn: (who, n) => `Turn ${n}: ${who}.`,
+      move: (who, room) => (room ? `${who} moves to ${room}.` : `${who} moves. Somewhere a door closes.`),
+      moveOn: (who, room) => (room ? `${who} slips away to ${room}.` : `${who} slips away.`),
+      shot: (who, from, at, hit) => `${who} shoots from ${from} at ${at}: ${hit ? 'hit!' : 'nothing there.'}`,
+      stab: (who, room, hit) => `${who} stabs in ${room}: ${hit ? 'hit!' : 'thin air.'}`,
+      trap: (who, room) => (room ? `${who} sets a trap in ${room}.` : `${who} sets a trap.`),
+      auto: (who, room) => (room ? `From the Basement ${who} sets an automatic trap in ${room}.` : `From the Basement ${who} sets an automatic trap.`),
+      automatic: (who, room, hit) => `${who}’s automatic trap goes off in ${room}: ${hit ? 'hit!' : 'nobody.'}`,
+      spring: (who, rooms, hit) => `${who} springs a trap in ${rooms}: ${hit ? 'hit!' : 'nobody.'}`,
+      listen: (who) => `${who} listens.`,
+      answer: (who, room, exact) => (exact ? `${who} is in ${room}!` : `${who}: next to ${room}.`),
+      effect: (who, effect) => `${who} uses: ${effect}.`,
+      flight: (who, room) => (room ? `${who} flees to ${room}.` : `${who} flees from the water.`),
+      roles: (one, two) => `${one} against ${two}.`,
+      counted: (who) => `${who} brings the loot out.`,
+      end: (who) => `${who} ends the turn.`,
+      won: 'The lights come on.',
+      drawn: 'Dawn breaks. Nobody wins.',
+    },
+    opened: 'Everything in the open',
+    path: 'Path',
+  },
+  de: {
+    rooms: { bedroom: 'Schlafzimmer', hall: 'Flur', library: 'Lesezimmer', balcony: 'Empore', kitchen: 'Küche', dining: 'Esszimmer', foyer: 'Foyer', basement: 'Keller', vault: 'Gewölbe' },
+    effects: { flood: 'Flut', trapdoor: 'Falltür', jump: 'Sprung', knife: 'Messerblock', echoes: 'Hall', auto: 'Automatische Falle', loot: 'Beute', none: '' },
+    roles: { thief: 'Diebin', sneak: 'Schleicher', wrecker: 'Saboteur', assassin: 'Meuchlerin' },
+    askStart: 'wähle das Zimmer, in dem du beginnst. Niemand erfährt es',
+    askTurn: (ap) => (ap ? `noch ${ap} ${ap === 1 ? 'Aktionspunkt' : 'Aktionspunkte'}: tippe ein Zimmer an oder wähle eine Aktion` : 'keine Punkte mehr: beende den Zug'),
+    askMoveOn: 'der Schuss hat dich verraten: verschwinde in ein anderes Zimmer',
+    askAnswer: 'man lauscht nach dir: nenne wahrheitsgemäß ein Zimmer neben deinem',
+    askReveal: 'das Echo hat dich: nenne dein Zimmer',
+    askFlee: 'das Wasser kommt: flieh in ein verbundenes Zimmer',
+    askRole: 'wähle deine Rolle',
+    waitStart: (who) => `${who} wählt ein Zimmer für den Anfang`,
+    waitTurn: (who) => `${who} handelt im Dunkeln`,
+    waitAnswer: (who) => `${who} muss antworten`,
+    modes: { start: 'Hier beginnen', move: 'Gehen', shoot: 'Schießen', auto: 'Automatische Falle', answer: 'Antworten', reveal: 'Antworten', flee: 'Fliehen', spring: 'Auslösen' },
+    acts: { trap: 'Hier Falle stellen (1)', listen: 'Lauschen (1)', end: 'Zug beenden', knife: 'Messerblock: 3 Punkte', echoes: 'Hall', jump: 'In die Küche springen', trapdoor: 'Falltür öffnen (1)', flood: 'Keller fluten (1)', loot: 'Beute nehmen', stab: 'Zustechen (1)', spring: 'Auslösen' },
+    away: (room) => `und die in ${room} wegnehmen`,
+    pick: 'Was bewirkt ein Tipp auf ein Zimmer?',
+    plan: 'Die Villa',
+    you: 'du bist hier',
+    reach: 'dorthin kannst du gehen',
+    range: 'in Schussweite',
+    trap: 'deine Falle',
+    automatic: 'deine automatische Falle',
+    heard: (who, room) => `${who} nannte ${room}`,
+    flooded: 'geflutet',
+    possible: 'vielleicht hier',
+    marks: ['keine Notiz', 'vielleicht', 'nein'],
+    mark: (room, mark) => `Bleistiftnotiz für ${room}: ${mark}`,
+    pencil: 'Bleistift',
+    showRange: 'Schussweite zeigen',
+    ap: (n) => `${n} AP`,
+    hits: (n) => (n === 1 ? '1 Treffer kassiert' : `${n} Treffer kassiert`),
+    say: {
+      start: (who) => `${who} ist im Haus.`,
+      first: (who) => `${who} beginnt.`,
+      turn: (who, n) => `Zug ${n}: ${who}.`,
+      move: (who, room) => (room ? `${who} geht: ${room}.` : `${who} bewegt sich. Irgendwo schließt eine Tür.`),
+      moveOn: (who, room) => (room ? `${who} verschwindet: ${room}.` : `${who} verschwindet.`),
+      shot: (who, from, at, hit) => `${who} schießt, ${from} auf ${at}: ${hit ? 'Treffer!' : 'nichts.'}`,
+      stab: (who, room, hit) => `${who} sticht zu, ${room}: ${hit ? 'Treffer!' : 'nur Luft.'}`,
+      trap: (who, room) => (room ? `${who} stellt eine Falle: ${room}.` : `${who} stellt eine Falle.`),
+      auto: (who, room) => (room ? `${who} stellt aus dem Keller eine automatische Falle: ${room}.` : `${who} stellt aus dem Keller eine automatische Falle.`),
+      automatic: (who, room, hit) => `Automatische Falle von ${who}, ${room}: ${hit ? 'Treffer!' : 'niemand.'}`,
+      spring: (who, rooms, hit) => `${who} löst aus, ${rooms}: ${hit ? 'Treffer!' : 'niemand.'}`,
+      listen: (who) => `${who} lauscht.`,
+      answer: (who, room, exact) => (exact ? `${who} ist hier: ${room}!` : `${who}: neben ${room}.`),
+      effect: (who, effect) => `${who} nutzt: ${effect}.`,
+      flight: (who, room) => (room ? `${who} flieht: ${room}.` : `${who} flieht vor dem Wasser.`),
+      roles: (one, two) => `${one} gegen ${two}.`,
+      counted: (who) => `${who} bringt die Beute hinaus.`,
+      end: (who) => `${who} beendet den Zug.`,
+      won: 'Das Licht geht an.',
+      drawn: 'Es wird hell. Niemand gewinnt.',
+    },
+    opened: 'Alles liegt offen',
+    path: 'Weg',
+  },
+  it: {
+    rooms: { bedroom: 'Camera da letto', hall: 'Corridoio', library: 'Biblioteca', balcony: 'Balconata', kitchen: 'Cucina', dining: 'Sala da pranzo', foyer: 'Ingresso', basement: 'Cantina', vault: 'Caveau' },
+    effects: { flood: 'Allagamento', trapdoor: 'Botola', jump: 'Salto', knife: 'Ceppo di coltelli', echoes: 'Echi', auto: 'Trappola automatica', loot: 'Bottino', none: '' },
+    roles: { thief: 'Ladra', sneak: 'Ombra', wrecker: 'Sabotatore', assassin: 'Sicaria' },
+    askStart: 'scegli la stanza da cui cominci. Nessuno lo saprà',
+    askTurn: (ap) => (ap ? `restano ${ap} punti azione: tocca una stanza o scegli un’azione` : 'punti finiti: chiudi il turno'),
+    askMoveOn: 'lo sparo ti ha tradito: sparisci in un’altra stanza',
+    askAnswer: 'ti stanno ascoltando: di’ il vero, una stanza accanto alla tua',
+    askReveal: 'l’eco ti ha preso: di’ la tua stanza',
+    askFlee: 'arriva l’acqua: fuggi in una stanza collegata',
+    askRole: 'scegli il tuo ruolo',
+    waitStart: (who) => `${who} sceglie da dove cominciare`,
+    waitTurn: (who) => `${who} agisce nel buio`,
+    waitAnswer: (who) => `${who} deve rispondere`,
+    modes: { start: 'Comincia qui', move: 'Muovi', shoot: 'Spara', auto: 'Trappola automatica', answer: 'Rispondi', reveal: 'Rispondi', flee: 'Fuggi', spring: 'Fai scattare' },
+    acts: { trap: 'Metti una trappola qui (1)', listen: 'Ascolta (1)', end: 'Chiudi il turno', knife: 'Ceppo di coltelli: 3 punti', echoes: 'Echi', jump: 'Salta in cucina', trapdoor: 'Apri la botola (1)', flood: 'Allaga la cantina (1)', loot: 'Prendi il bottino', stab: 'Pugnala (1)', spring: 'Fai scattare' },
+    away: (room) => `e togli quella in ${room}`,
+    pick: 'Che cosa fa un tocco su una stanza?',
+    plan: 'La villa',
+    you: 'sei qui',
+    reach: 'puoi andarci',
+    range: 'a tiro',
+    trap: 'la tua trappola',
+    automatic: 'la tua trappola automatica',
+    heard: (who, room) => `${who} ha detto ${room}`,
+    flooded: 'allagata',
+    possible: 'forse è qui',
+    marks: ['nessun segno', 'forse', 'no'],
+    mark: (room, mark) => `Segno a matita su ${room}: ${mark}`,
+    pencil: 'Matita',
+    showRange: 'Mostra il tiro',
+    ap: (n) => `${n} PA`,
+    hits: (n) => (n === 1 ? '1 colpo subito' : `${n} colpi subiti`),
+    say: {
+      start: (who) => `${who} è in casa.`,
+      first: (who) => `Comincia ${who}.`,
+      turn: (who, n) => `Turno ${n}: ${who}.`,
+      move: (who, room) => (room ? `${who} va: ${room}.` : `${who} si muove. Da qualche parte una porta si chiude.`),
+      moveOn: (who, room) => (room ? `${who} sparisce: ${room}.` : `${who} sparisce.`),
+      shot: (who, from, at, hit) => `${who} spara, ${from} verso ${at}: ${hit ? 'colpito!' : 'niente.'}`,
+      stab: (who, room, hit) => `${who} pugnala, ${room}: ${hit ? 'colpito!' : 'solo aria.'}`,
+      trap: (who, room) => (room ? `${who} mette una trappola: ${room}.` : `${who} mette una trappola.`),
+      auto: (who, room) => (room ? `Dalla cantina ${who} mette una trappola automatica: ${room}.` : `Dalla cantina ${who} mette una trappola automatica.`),
+      automatic: (who, room, hit) => `Scatta la trappola automatica di ${who}, ${room}: ${hit ? 'colpito!' : 'nessuno.'}`,
+      spring: (who, rooms, hit) => `${who} fa scattare, ${rooms}: ${hit ? 'colpito!' : 'nessuno.'}`,
+      listen: (who) => `${who} ascolta.`,
+      answer: (who, room, exact) => (exact ? `${who} è qui: ${room}!` : `${who}: accanto a ${room}.`),
+      effect: (who, effect) => `${who} usa: ${effect}.`,
+      flight: (who, room) => (room ? `${who} fugge: ${room}.` : `${who} fugge dall’acqua.`),
+      roles: (one, two) => `${one} contro ${two}.`,
+      counted: (who) => `${who} porta fuori il bottino.`,
+      end: (who) => `${who} chiude il turno.`,
+      won: 'Si accendono le luci.',
+      drawn: 'Si fa giorno. Non vince nessuno.',
+    },
+    opened: 'Tutto allo scoperto',
+    path: 'Percorso',
+  },
+};
+
+export const SETTINGS: Record<string, { label: Said; help: Said }> = {
+  starter: {
+    label: { de: 'Wer beginnt', en: 'Who begins', it: 'Chi comincia' },
+    help: { de: '1 oder 2: dieser Platz. 0: das Los entscheidet.', en: '1 or 2: that seat. 0: the lot decides.', it: '1 o 2: quel posto. 0: decide la sorte.' },
+  },
+  roles: {
+    label: { de: 'Rollen', en: 'Roles', it: 'Ruoli' },
+    help: { de: 'Jeder wählt eine von zwei Rollen mit eigenen Fähigkeiten (Texte rekonstruiert).', en: 'Each chooses one of two roles with abilities of its own (texts reconstructed).', it: 'Ognuno sceglie uno di due ruoli con capacità proprie (testi ricostruiti).' },
+  },
+  aid: {
+    label: { de: 'Denkhilfe', en: 'Thinking aid', it: 'Aiuto' },
+    help: { de: 'Der Plan schraffiert, wo der andere noch sein kann.', en: 'The plan shades where the other can still be.', it: 'La pianta tratteggia dove l’altro può ancora essere.' },
+  },
+};
+
+const span = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `RN-0${String(from + i).padStart(2, '0')}`);
+
+export const PASSAGES: Passage[] = [
+  {
+    numbers: [...span(1, 4), ...span(10, 11), 'RN-014', 'RN-027', 'RN-028'],
+    title: { de: 'Das Duell', en: 'The duel', it: 'Il duello' },
+    text: {
+      de: 'Zwei Leute in einer dunklen Villa; jeder weiß nur, wo er selbst ist. Jeder wählt heimlich sein erstes Zimmer. Wer den anderen zweimal trifft, gewinnt.',
+      en: 'Two people in a dark villa; each knows only where they are themselves. Each secretly picks a first room. Whoever hits the other twice wins.',
+      it: 'Due persone in una villa buia; ognuno sa solo dove si trova. Ognuno sceglie in segreto la prima stanza. Chi colpisce l’altro due volte vince.',
+    },
+  },
+  {
+    numbers: [...span(12, 13), 'RN-015', 'RN-016', 'RN-020', 'RN-050', 'RN-051'],
+    title: { de: 'Ein Zug', en: 'A turn', it: 'Un turno' },
+    text: {
+      de: 'Zwei Aktionspunkte. Gehen kostet einen und bleibt geheim. Der andere erfährt nur, was du tust, nicht wo. Beenden musst du den Zug selbst.',
+      en: 'Two action points. Moving costs one and stays secret. The other learns what you do, not where. You end the turn yourself.',
+      it: 'Due punti azione. Muoversi ne costa uno e resta segreto. L’altro sa che cosa fai, non dove. Il turno lo chiudi tu.',
+    },
+  },
+  {
+    numbers: [...span(21, 22), 'RN-029'],
+    title: { de: 'Schießen', en: 'Shooting', it: 'Sparare' },
+    text: {
+      de: 'Kostet zwei Punkte und verrät dein Zimmer. Nenne ein Zimmer in Schussweite (das eigene gehört dazu). Danach musst du sofort umsonst und heimlich weiter.',
+      en: 'Costs two points and reveals your room. Name a room in range (your own is). Afterwards you must at once move on, free and in secret.',
+      it: 'Costa due punti e rivela la tua stanza. Nomina una stanza a tiro (anche la tua). Poi devi subito spostarti, gratis e in segreto.',
+    },
+  },
+  {
+    numbers: [...span(23, 24), 'RN-031'],
+    title: { de: 'Fallen', en: 'Traps', it: 'Trappole' },
+    text: {
+      de: 'Eine Falle im eigenen Zimmer kostet einen Punkt, höchstens zwei zugleich. Auslösen kostet einen: Ist der andere dort, sitzt der Treffer. Aus dem Keller stellst du automatische Fallen, die zu Beginn deines nächsten Zuges von selbst losgehen.',
+      en: 'A trap in your own room costs one point, two at a time at most. Springing one costs one: if the other is there, it hits. From the Basement you set automatic traps that go off by themselves when your next turn begins.',
+      it: 'Una trappola nella tua stanza costa un punto, due al massimo insieme. Farla scattare ne costa uno: se l’altro è lì, è colpito. Dalla cantina si mettono trappole automatiche, che scattano da sole all’inizio del tuo prossimo turno.',
+    },
+  },
+  {
+    numbers: ['RN-025', 'RN-032', 'RN-037'],
+    title: { de: 'Lauschen und Echo', en: 'Listening and echoes', it: 'Ascoltare ed echi' },
+    text: {
+      de: 'Lauschen kostet einen Punkt: Der andere muss ein Zimmer nennen, das mit seinem verbunden ist. Im Foyer ist das Echo umsonst, und wer oben ist, muss sein Zimmer genau nennen.',
+      en: 'Listening costs one point: the other must name a room that is connected to theirs. In the Foyer the echo is free, and whoever is upstairs must name the exact room.',
+      it: 'Ascoltare costa un punto: l’altro deve nominare una stanza collegata alla sua. Nell’ingresso l’eco è gratis, e chi sta di sopra deve dire la stanza esatta.',
+    },
+  },
+  {
+    numbers: ['RN-026', 'RN-030', ...span(33, 36)],
+    title: { de: 'Zimmer mit Eigenheiten', en: 'Rooms with habits', it: 'Stanze particolari' },
+    text: {
+      de: 'Sie verraten dein Zimmer. Küche: Wer den Zug dort beginnt, hat drei Punkte. Empore: Sprung in die Küche. Lesezimmer: Falltür, aus der Küche in den Keller. Schlafzimmer: Flut, wer im Keller ist, wird getroffen und flieht.',
+      en: 'They reveal your room. Kitchen: begin a turn there and have three points. Balcony: jump to the Kitchen. Library: trapdoor, from the Kitchen into the Basement. Bedroom: flood; whoever is in the Basement is hit and flees.',
+      it: 'Rivelano la tua stanza. Cucina: chi vi comincia il turno ha tre punti. Balconata: salto in cucina. Biblioteca: botola, dalla cucina alla cantina. Camera: allagamento; chi è in cantina è colpito e fugge.',
+    },
+  },
+  {
+    numbers: [...span(40, 46), ...span(52, 53)],
+    title: { de: 'Rollen', en: 'Roles', it: 'Ruoli' },
+    text: {
+      de: 'Diebin: holt Beute aus dem Gewölbe ins Foyer, das zählt wie ein Treffer; keine Fallen. Schleicher: der erste Gang im Zug ist umsonst; schießt nur ins eigene Zimmer, eine Falle. Saboteur: drei Fallen, löst beliebig viele zugleich aus; Lauschen kostet zwei. Meuchlerin: sticht im eigenen Zimmer zu; schießt nicht, keine Fallen.',
+      en: 'Thief: carries loot from the Vault to the Foyer, which counts as a hit; no traps. Sneak: the first move of a turn is free; shoots only into the own room, one trap. Wrecker: three traps, springs any number at once; listening costs two. Assassin: stabs in the own room; does not shoot, no traps.',
+      it: 'Ladra: porta il bottino dal caveau all’ingresso, vale un colpo; niente trappole. Ombra: il primo movimento del turno è gratis; spara solo nella propria stanza, una trappola. Sabotatore: tre trappole, ne fa scattare quante vuole insieme; ascoltare costa due. Sicaria: pugnala nella propria stanza; non spara, niente trappole.',
+    },
+  },
+];

@@ -1,0 +1,81 @@
+/** What the house needs to know of a game. Everything else stays in the game's own folder. */
+import type { Component } from 'svelte';
+import type { Lang } from '../house/settings.svelte';
+import type { Sound } from '../house/sounds';
+import type { GameEvent, Option, Question, SeatView } from '../wire/types';
+
+export type Said = Record<Lang, string>;
+
+export interface BoardProps<Board = any> {
+  view: SeatView<Board>;
+  /** The open question if it is this seat's to answer, otherwise null. */
+  question: Question | null;
+  seat: number;
+  names: string[];
+  choose: (optionText: string) => void;
+  /** The events of the latest update. */
+  events: GameEvent[];
+  lang: Lang;
+  reduced: boolean;
+  /** What a log line points at: the event under the mouse or the focus. */
+  pointed: GameEvent | null;
+  /** Where private notes of this seat are kept in this browser. */
+  notes: string;
+}
+
+export interface SheetProps<Board = any> {
+  view: SeatView<Board>;
+  names: string[];
+  lang: Lang;
+}
+
+/** One passage of the rules, in our own words; `numbers` are the statements of the catalogue that it covers. */
+export interface Passage {
+  numbers: string[];
+  title: Said;
+  text: Said;
+}
+
+/** How a line of chance in a record follows from a draw: numbers `from` to below `to` of `total` give this outcome. */
+export interface Draw {
+  total: number;
+  from: number;
+  to: number;
+}
+
+export interface GameTable {
+  Board: Component<BoardProps>;
+  Sheet?: Component<SheetProps>;
+  sheetTitle?: Said;
+  /** The question as a sentence to the one who is asked. */
+  ask(view: SeatView, lang: Lang): string;
+  /** What the others are being asked, as a sentence about them. */
+  wait(view: SeatView, who: string, lang: Lang): string;
+  /** An event as a sentence; null if it needs none. */
+  tell(event: GameEvent, names: string[], lang: Lang): string | null;
+  /** An option as a button says it. */
+  label(option: Option, view: SeatView, lang: Lang): string;
+  /** Whether the board itself offers this option; the question bar offers all others. */
+  onBoard(option: Option): boolean;
+  /** What stands beside a seat's name: points, hits; null if nothing does. */
+  score(view: SeatView, seat: number, lang: Lang): string | null;
+  sounds(event: GameEvent): Sound[];
+  setting(name: string): { label: Said; help: Said } | undefined;
+  passages: Passage[];
+  /** Null where the line is not known. */
+  draw(text: string, seats: number): Draw | null;
+}
+
+/** What the home page shows of a game, and how to load the rest. */
+export interface GameCard {
+  name: string;
+  title: string;
+  face: string;
+  seats: [number, number];
+  minutes: string;
+  blurb: Said;
+  Picture: Component;
+  /** What "play now" plays. */
+  quick: { seats: number; settings: Record<string, number | boolean> };
+  load: (() => Promise<GameTable>) | null;
+}

@@ -1,0 +1,58 @@
+/** Rooms over HTTP. */
+import type { Agreement, GameEvent, Offer, RoomInfo, Seated, SeatView } from './types';
+
+/** A refusal by name. */
+export class Refusal extends Error {
+  constructor(public error: string, message: string) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const response = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) {
+    const problem = await response.json().catch(() => ({}));
+    throw new Refusal(problem.error ?? 'Broken', problem.message ?? response.statusText);
+  }
+  return response.json();
+}
+
+/** Words of this browser's own for the fair dice. */
+export function newSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface Moment {
+  moment: number;
+  moments: number;
+  views: SeatView[];
+  events: GameEvent[];
+}
+
+export const api = {
+  offer: () => call<Offer>('/api/games'),
+  open: (agreement: Agreement, name: string) => call<Seated>('/api/rooms', { agreement, name, seed: newSeed() }),
+  room: (code: string) => call<RoomInfo>(`/api/rooms/${code}`),
+  join: (code: string, name: string) => call<Seated>(`/api/rooms/${code}/join`, { name, seed: newSeed() }),
+  act: (code: string, token: string, order: object) =>
+    call<unknown>(`/api/rooms/${code}/do`, { id: newSeed(), ...order }, token),
+  show: (record: string) => call<{ code: string; link: string }>('/api/records', { record }),
+  moment: (code: string, moment: number | null, seat: number | null, token?: string) => {
+    const query = new URLSearchParams();
+    if (moment !== null) query.set('moment', `${moment}`);
+    if (seat !== null) query.set('seat', `${seat}`);
+    return call<Moment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
+  },
+  record: async (code: string, token?: string): Promise<string> => {
+    const response = await fetch(`/api/rooms/${code}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+    if (!response.ok) throw new Refusal('Broken', response.statusText);
+    return response.text();
+  },
+};

@@ -1,0 +1,146 @@
+/** One room over one WebSocket: what it told us, and what we say. It reconnects by itself and loses or doubles nothing. */
+import { newSeed } from './api';
+import type { GameEvent, Message, RoomInfo, Said, SeatView, Times, Update } from './types';
+import { SPECTATOR } from './types';
+
+export interface Logged {
+  key: number;
+  event: GameEvent;
+}
+
+type Link = 'connecting' | 'open' | 'lost' | 'gone';
+
+const LONGEST_WAIT = 5000;
+const KEPT_EVENTS = 600;
+
+export class Room {
+  info = $state<RoomInfo | null>(null);
+  view = $state.raw<SeatView | null>(null);
+  log = $state.raw<Logged[]>([]);
+  /** The events of the latest update; empty after a reload, because history is no news. */
+  fresh = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<Said[]>([]);
+  times = $state.raw<Times | null>(null);
+  timesAt = $state(0);
+  held = $state<string | null>(null);
+  link = $state<Link>('connecting');
+  /** Why the room cannot be reached, by name. */
+  trouble = $state<string | null>(null);
+  refusal = $state<string | null>(null);
+  /** The seat this connection looks at. */
+  seat = $state(SPECTATOR);
+  /** A choice on its way. */
+  pending = $state<string | null>(null);
+
+  private socket: WebSocket | null = null;
+  private seen: Record<string, number> = {};
+  private unanswered = new Map<string, object>();
+  private wait = 250;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private keys = 0;
+
+  constructor(
+    readonly code: string,
+    readonly tokens: string[],
+    /** With several seats at one device: which update to accept, so that a curtain stays closed. */
+    private onUpdate: (update: Update, fresh: boolean) => void = () => undefined,
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/play`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const seen = this.tokens.length > 1 ? {} : this.seen;
+      socket.send(JSON.stringify({ type: 'hello', tokens: this.tokens, seen }));
+      if (this.seat !== SPECTATOR && this.tokens.length > 1) this.send({ type: 'look', seat: this.seat });
+      for (const frame of this.unanswered.values()) socket.send(JSON.stringify(frame));
+      this.link = 'open';
+      this.wait = 250;
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return;
+      if (event.code === 4404 || event.code === 4403 || event.code === 1008) {
+        this.trouble ??= event.reason || 'NoRoom';
+        this.link = 'gone';
+        return;
+      }
+      this.link = 'lost';
+      this.timer = setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    };
+  }
+
+  private hear(message: Message): void {
+    if (message.type === 'done') {
+      this.unanswered.delete(message.id);
+      if (this.pending === message.id) this.pending = null;
+    } else if (message.type === 'refused') {
+      this.unanswered.delete(message.id);
+      if (this.pending === message.id) this.pending = null;
+      if (!message.id) this.trouble = message.error;
+      // a choice that came too late is no mistake: the table has moved on and shows it
+      if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.refusal = message.message;
+    } else this.take(message);
+  }
+
+  private take(update: Update): void {
+    const whole = this.seen[update.seat] === undefined || (!!update.room && update.number < this.seen[update.seat]!) || update.seat !== this.seat || !this.info;
+    this.seen[update.seat] = update.number;
+    const newGame = !!update.room && this.info !== null && update.room.round !== this.info.round;
+    this.seat = update.seat;
+    if (update.room) this.info = update.room;
+    const events = (update.events ?? []).map((event) => ({ key: this.keys++, event }));
+    const fresh = !whole;
+    this.log = (whole || newGame ? events : [...this.log, ...events]).slice(-KEPT_EVENTS);
+    this.fresh = fresh ? events.map((one) => one.event) : [];
+    if (update.view) {
+      this.view = update.view;
+      this.times = update.times ?? null;
+      this.timesAt = performance.now();
+      this.held = update.held ?? null;
+    }
+    if (whole) this.chat = update.chat ?? [];
+    else if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
+    this.refusal = null;
+    this.onUpdate(update, fresh);
+  }
+
+  /** Send a command; it is repeated after a lost connection until it is answered, and done once. */
+  send(order: Record<string, unknown>): string {
+    const id = newSeed();
+    const frame = { ...order, id };
+    if (order.type !== 'look') this.unanswered.set(id, frame);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    return id;
+  }
+
+  choose(option: string): void {
+    if (!this.view?.question || this.pending) return;
+    this.pending = this.send({ type: 'choose', ask: this.view.question.number, option, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
+  }
+
+  /** Turn to another seat of this device. What was seen of the last one is dropped first. */
+  look(seat: number): void {
+    this.forget();
+    this.send({ type: 'look', seat });
+  }
+
+  /** Drop all that a seat has seen, so that a curtain hides it even from the page. */
+  forget(): void {
+    this.view = null;
+    this.log = [];
+    this.fresh = [];
+    this.held = null;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,133 @@
+/** What the server tells a seat; the same names as in its `wire.py` and `views.py`. */
+
+export interface Option {
+  text: string;
+  kind: string;
+  [part: string]: unknown;
+}
+
+export interface Question {
+  number: number;
+  rule: string;
+  asked: number[];
+  options: Option[];
+  chosen: string | null;
+  changeable: boolean;
+  form: string;
+}
+
+export interface SeatView<Board = any> {
+  game: string;
+  seat: number;
+  question: Question | null;
+  winners: number[] | null;
+  scores: number[] | null;
+  board: Board;
+}
+
+/** An event as this seat sees it: its kind in `event`, its particulars beside it. */
+export interface GameEvent {
+  event: string;
+  [part: string]: any;
+}
+
+export interface Clock {
+  kind: 'none' | 'decision' | 'bank';
+  seconds: number;
+  increment: number;
+}
+
+export interface Agreement {
+  game: string;
+  seats: number;
+  settings: Record<string, number | boolean>;
+  clock?: Clock;
+  window?: number;
+  aids?: boolean;
+  listed?: boolean;
+  spectators?: boolean;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: 'open' | 'person' | 'bot' | 'away';
+  bot: string | null;
+  muted: boolean;
+  present?: boolean;
+}
+
+export interface RoomInfo {
+  code: string;
+  phase: 'waiting' | 'playing' | 'over';
+  round: number;
+  agreement: Agreement;
+  title: string;
+  secrets: boolean;
+  seats: SeatInfo[];
+  host: number;
+  commitment: string | null;
+  secret: string | null;
+  undo: { seat: number; agreed: number[] } | null;
+}
+
+export interface Said {
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Times {
+  left: Record<string, number>;
+  gone: number;
+  window?: number | null;
+}
+
+export interface Update {
+  type: 'update';
+  seat: number;
+  number: number;
+  room?: RoomInfo;
+  view?: SeatView;
+  events?: GameEvent[];
+  chat?: Said[];
+  times?: Times;
+  held?: string | null;
+  standing?: boolean;
+}
+
+export type Message =
+  | Update
+  | { type: 'done'; id: string }
+  | { type: 'refused'; id: string; error: string; message: string };
+
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
+  link: string;
+  private_link: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  default: number | boolean;
+  help: string;
+  rule: string;
+  low: number;
+  high: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  secrets: boolean;
+  settings: SettingInfo[];
+}
+
+export interface Offer {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export const SPECTATOR = -2;

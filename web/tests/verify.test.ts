@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../src/games/karambolage/table';
+import { read } from '../src/app/router.svelte';
+import { verify } from '../src/wire/verify';
+import { readFileSync } from 'node:fs';
+
+const record = readFileSync(new URL('samples/record.txt', import.meta.url), 'utf8');
+
+describe('the dice', () => {
+  it('of a finished game are proved', async () => {
+    const verdict = await verify(record, table.draw);
+    expect(verdict.committed).toBe(true);
+    expect(verdict.wrong).toBe(null);
+    expect(verdict.draws).toBeGreaterThan(5);
+  });
+  it('that were bent are found', async () => {
+    const line = record.split('\n').find((one) => one.startsWith('chance '))!;
+    const verdict = await verify(record.replace(line, line === 'chance 1111' ? 'chance 1112' : 'chance 1111'), table.draw);
+    expect(verdict.wrong).not.toBe(null);
+  });
+  it('have outcomes that fill the whole range', () => {
+    expect(table.draw('1111', 2)).toEqual({ total: 1296, from: 0, to: 1 });
+    expect(table.draw('6666', 2)).toEqual({ total: 1296, from: 1295, to: 1296 });
+  });
+});
+
+describe('links', () => {
+  it('lead to rooms, seats and moments', () => {
+    expect(read(new URL('http://h/r/k4m7pq2xyz'))).toEqual({ page: 'room', code: 'k4m7pq2xyz', token: null });
+    expect(read(new URL('http://h/r/k4m7pq2xyz?replay&moment=7&seat=1'))).toEqual({ page: 'replay', code: 'k4m7pq2xyz', moment: 7, seat: 1 });
+    expect(read(new URL(`http://h/r/k4m7pq2xyz#${'t'.repeat(32)}`))).toMatchObject({ page: 'room', token: 't'.repeat(32) });
+    expect(read(new URL('http://h/#new/karambolage'))).toEqual({ page: 'new', game: 'karambolage', device: false });
+  });
+});
