@@ -51,7 +51,7 @@ async def request(
             with error:
                 problem = json.loads(error.read() or b"{}")
             raise Refused(problem.get("error", str(error.code)), problem.get("message", "")) from None
-        return json.loads(text) if kind == "application/json" else text.decode()
+        return json.loads(text) if kind.endswith("json") else text.decode()
 
     return await asyncio.to_thread(send)
 

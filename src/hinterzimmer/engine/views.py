@@ -1,5 +1,6 @@
 """What a seat is shown: the open question, its own options, and the game's own view."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -36,20 +37,37 @@ def offer(option: Option) -> dict[str, Any]:
     return {"text": option.text, "kind": option.kind, **option.parts()}
 
 
+LONG = 100
+_offered: dict[int, tuple[object, list[dict[str, Any]]]] = {}
+
+
+def offers(options: Sequence[Option]) -> list[dict[str, Any]]:
+    """Options as plain data. Long lists are offered to many seats again and again, so the latest are kept."""
+    if len(options) < LONG:
+        return [offer(option) for option in options]
+    kept = _offered.get(id(options))
+    if kept is None or kept[0] is not options:  # the list is kept with its data, so that its id stays its own
+        kept = (options, [offer(option) for option in options])
+        if len(_offered) >= 8:
+            _offered.clear()
+        _offered[id(options)] = kept
+    return kept[1]
+
+
 def look(game: AnyGame, table: Table, seat: int) -> SeatView:
     """The table as this seat (or SPECTATOR) sees it."""
     ask = table.ask
     question = None
     if ask is not None:
-        options = list(table.options(seat))
+        options = offers(table.options(seat))
         if options and ask.take_back:
-            options.append(TAKE_BACK)
+            options = [*options, offer(TAKE_BACK)]
         chosen = table.said.get(seat)
         question = Question(
             number=table.number,
             rule=ask.rule,
             asked=sorted(ask.options),
-            options=[offer(option) for option in options],
+            options=options,
             chosen=chosen.text if chosen else None,
             changeable=ask.changeable,
         )
