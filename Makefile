@@ -3,13 +3,13 @@
 .PHONY: help play setup test lint test-compiled test-interpreted bench lock clean
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src docs/rules -name '*.py' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml
+SOURCES := $(shell find src docs/rules -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.html' -o -name '*.js' -o -name '*.css') setup.py pyproject.toml
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-play: setup ## play a game of Karambolage in the terminal
-	@$(BIN)/hinterzimmer play karambolage
+play: setup ## open the house: rooms in the browser, kept on this machine
+	@$(BIN)/hinterzimmer serve --open
 
 setup: .venv/installed ## build .venv with everything in it, compiled where a C compiler is present
 
@@ -39,9 +39,10 @@ test-compiled: setup ## the tests on the installed build
 test-interpreted: setup ## the tests on the source as it is
 	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest
 
-bench: setup ## speed, compiled and interpreted, beside OpenSpiel
+bench: setup ## speed, beside OpenSpiel and boardgame.io
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/server.py
 
 lock: ## write the requirements anew (needs uv)
 	for kind in dev bench; do uv pip compile pyproject.toml --group dev $$([ $$kind = bench ] && echo --extra bench) \

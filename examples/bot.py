@@ -1,6 +1,6 @@
 """A program as a player, in thirty lines: joins a room and plays it to its end.
 
-    python examples/bot.py http://localhost:8420 k4m7pq2xyz Robo
+python examples/bot.py http://localhost:8420 k4m7pq2xyz Robo
 """
 
 import asyncio
