@@ -26,6 +26,7 @@ COMPILED = [
     "src/hinterzimmer/games/revolver_noir/acts.py",
     "src/hinterzimmer/games/revolver_noir/villa.py",
     "src/hinterzimmer/games/revolver_noir/state.py",
+    "src/hinterzimmer/games/revolver_noir/offers.py",
     "src/hinterzimmer/games/revolver_noir/rules.py",
     "src/hinterzimmer/games/revolver_noir/trail.py",
     "src/hinterzimmer/games/revolver_noir/belief.py",

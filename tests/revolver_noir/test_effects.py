@@ -209,6 +209,13 @@ def test_nobody_enters_while_it_is_flooded_until_the_next_turn_of_who_flooded_it
 
 
 @pytest.mark.rule("RN-035")
+def test_nobody_means_oneself_too() -> None:
+    scene = Scene("bedroom", "dining", edition=edition({"points = 2": "points = 4"}))
+    scene.do("flood", "move hall", "move library")
+    assert scene.can("move") == {"move hall"}
+
+
+@pytest.mark.rule("RN-035")
 def test_a_trap_in_the_flooded_basement_stays_and_can_be_sprung() -> None:
     scene = Scene("basement", "bedroom").do("trap", "move dining", "end", "flood", "end")
     assert "spring basement" in scene.can()

@@ -1,12 +1,13 @@
 """What a Bayesian would believe of a seat who has chosen at random among what was offered: exact, from the log."""
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import Any, Final
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import Data
 from hinterzimmer.games.revolver_noir.acts import ROLES
-from hinterzimmer.games.revolver_noir.rules import actions, answers, echoes, exits, flights
+from hinterzimmer.games.revolver_noir.offers import actions, answers, echoes, exits, flights
 from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.trail import KEEP, MOVE, START, Clue, Facts, Hidden, Trail
 
@@ -38,16 +39,12 @@ class Belief(Trail):
             clue.offers[key] = number
         return 1.0 / number
 
-    def draw(self, rng: Chance) -> Hidden:
-        """One hidden state, as likely as it is."""
-        return list(self.states)[pick(list(self.states.values()), rng)]
-
     def draw_history(self, rng: Chance) -> list[Hidden | None]:
         """The hidden state after every line of one history, drawn as likely as it is; None before the start."""
         history: list[Hidden | None] = [None] * len(self.stages)
         if not self.states:
             return history
-        state = self.draw(rng)
+        state = draw(self.states, rng)
         for at in range(len(self.stages) - 1, -1, -1):
             history[at] = state
             clue = self.clues[at]
@@ -114,6 +111,11 @@ def keep_up(s: Noir, entry: Data) -> None:
         s.loot[who] = True
 
 
+def draw(states: dict[Hidden, float], rng: Chance) -> Hidden:
+    """One hidden state, as likely as it is."""
+    return list(states)[pick(list(states.values()), rng)]
+
+
 def pick(weights: Sequence[float], rng: Chance) -> int:
     """One of the weights, as likely as it is heavy."""
     total = 0.0
@@ -127,11 +129,6 @@ def pick(weights: Sequence[float], rng: Chance) -> int:
     return len(weights) - 1
 
 
-MOST_BELIEFS: Final = 16
-_beliefs: list[tuple[tuple[object, ...], Belief]] = []
-"""Logs read lately, as in trail.py."""
-
-
 def past(s: Noir, facts: Facts, seat: int) -> Belief:
     """What was to be believed of a seat after every line of the log, to draw whole histories from."""
     fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings), keep=True)
@@ -139,18 +136,25 @@ def past(s: Noir, facts: Facts, seat: int) -> Belief:
     return fresh
 
 
-def belief(s: Noir, facts: Facts, seat: int) -> Belief:
-    """What is to be believed of a seat by the log of this game."""
+MOST_BELIEFS: Final = 16
+_beliefs: list[tuple[tuple[object, ...], Belief]] = []
+"""Logs read lately, as in trail.py."""
+_lock: Final = Lock()
+
+
+def belief(s: Noir, facts: Facts, seat: int) -> dict[Hidden, float]:
+    """How likely each hidden state of a seat is by the log of this game; not to be changed."""
     log = s.told.all()
     key = (s.edition.fingerprint, facts.key, seat)
-    for i in range(len(_beliefs) - 1, -1, -1):
-        known, found = _beliefs[i]
-        if known == key and len(found.log) > 0 and found.fits(log):
-            found.extend(log)
-            return found
-    fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings))
-    fresh.extend(log)
-    _beliefs.append((key, fresh))
-    if len(_beliefs) > MOST_BELIEFS:
-        del _beliefs[0]
-    return fresh
+    with _lock:
+        for i in range(len(_beliefs) - 1, -1, -1):
+            known, found = _beliefs[i]
+            if known == key and found.fits(log):
+                found.extend(log)
+                return found.states
+        fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings))
+        fresh.extend(log)
+        _beliefs.append((key, fresh))
+        if len(_beliefs) > MOST_BELIEFS:
+            del _beliefs[0]
+        return fresh.states

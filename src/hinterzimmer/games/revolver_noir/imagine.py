@@ -5,7 +5,7 @@ So each unknown seat is drawn by itself, from what the log says of it; one's own
 """
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import Data
@@ -26,7 +26,7 @@ from hinterzimmer.games.revolver_noir.acts import (
     TRAP_AWAY,
     VILLA,
 )
-from hinterzimmer.games.revolver_noir.belief import belief, past
+from hinterzimmer.games.revolver_noir.belief import belief, draw, past
 from hinterzimmer.games.revolver_noir.edition import read
 from hinterzimmer.games.revolver_noir.knowledge import facts
 from hinterzimmer.games.revolver_noir.rules import Setup
@@ -47,7 +47,7 @@ def imagine(table: Table, seat: int, rng: Chance) -> Table:
         if other == seat:
             continue
         if s.rooms[other] != NOWHERE:
-            room, wires, autos = belief(s, facts(s.villa, s.card(other).vault), other).draw(rng)
+            room, wires, autos = draw(belief(s, facts(s.villa, s.card(other).vault), other), rng)
             s.rooms[other], s.wires[other], s.autos[other] = room, wires, autos
             steps = len(s.paths[other])
             s.paths[other] = Growing([NOWHERE] * (steps - 1) + [room], steps)
@@ -60,8 +60,14 @@ def imagine(table: Table, seat: int, rng: Chance) -> Table:
     return world
 
 
+TRIES: Final = 8
+
+
 def twin(choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
-    """Another history that looks the same to this seat: the others' hidden choices are drawn anew."""
+    """Another history that looks the same to this seat: the others' hidden choices are drawn anew.
+
+    The true history itself comes back only where it is drawn again and again: there is hardly another.
+    """
     table = Table(Noir(read(), 2, _settings(choices)), (Setup(),), events=False)
     s = cast(Noir, table.state)
     lines: list[int] = []
@@ -72,24 +78,33 @@ def twin(choices: Sequence[Choice], seat: int, rng: Chance) -> list[Choice]:
         table.play(who, option)
         if option.kind == "start":
             starts[who] = number
-    again = list(choices)
     if s.rooms[0] != NOWHERE:
         first = lines[max(starts)]
         lines[starts[0]], lines[starts[1]] = first, first + 1  # both starts are told when the second is chosen
-    log = s.told.all()
-    for other in range(2):
-        if other == seat:
-            continue
-        history = past(s, facts(s.villa, s.card(other).vault), other).draw_history(rng)
-        spoken = [number for number in range(len(choices)) if choices[number][0] == other]
-        if other in table.said:  # chosen, but not shown
-            options = table.question().options[other]
-            again[spoken.pop()] = (other, options[rng.below(len(options))])
-        for number in spoken:
-            at, option = lines[number], choices[number][1]
-            if option.kind != "role":  # roles lie open
-                again[number] = (other, _hidden_choice(option, log[at], history[at - 1], history[at]))
+    true = again = list(choices)
+    beliefs = {other: past(s, facts(s.villa, s.card(other).vault), other) for other in range(2) if other != seat}
+    for _ in range(TRIES):
+        again = list(choices)
+        for other, believed in beliefs.items():
+            _redraw(again, table, other, lines, believed.draw_history(rng), rng)
+        if again != true:
+            break
     return again
+
+
+def _redraw(
+    choices: list[Choice], table: Table, other: int, lines: list[int], history: list[Hidden | None], rng: Chance
+) -> None:
+    """Put the choices of this hidden history in the place of a seat's own."""
+    log = cast(Noir, table.state).told.all()
+    spoken = [number for number in range(len(choices)) if choices[number][0] == other]
+    if other in table.said:  # chosen, but not shown
+        options = table.question().options[other]
+        choices[spoken.pop()] = (other, options[rng.below(len(options))])
+    for number in spoken:
+        at, option = lines[number], choices[number][1]
+        if option.kind != "role":  # roles lie open
+            choices[number] = (other, _hidden_choice(option, log[at], history[at - 1], history[at]))
 
 
 def _hidden_choice(option: Option, entry: Data, before: Hidden | None, after: Hidden | None) -> Option:

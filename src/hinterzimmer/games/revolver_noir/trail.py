@@ -7,6 +7,7 @@ one seat's hidden things do to the other is named in public (the room of a shot,
 """
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import Any, Final
 
 from hinterzimmer.engine.events import Data
@@ -239,10 +240,10 @@ class Trail:
         self.stages: list[dict[Hidden, float]] = []
 
     def fits(self, log: Sequence[Data]) -> bool:
-        """Whether what has been read is the beginning of this log."""
+        """Whether something has been read, and it is the beginning of this log."""
         n = len(self.log)
         if n == 0 or n > len(log):
-            return n == 0
+            return False
         # a line is made once, so the same last line means the same lines before it
         return self.log[n - 1] is log[n - 1] or self.log == list(log[:n])
 
@@ -298,19 +299,21 @@ def rooms_of(states: dict[Hidden, float]) -> list[int]:
 MOST_TRAILS: Final = 16
 _trails: list[tuple[tuple[object, ...], Trail]] = []
 """Logs read lately: a log that has grown is read on from where it stopped."""
+_lock: Final = Lock()
 
 
 def possible(facts: Facts, seat: int, log: Sequence[Data]) -> list[int]:
     """The rooms a seat can be in by this log, as numbers; none before it has started."""
     key = (facts.key, seat)
-    for i in range(len(_trails) - 1, -1, -1):
-        known, trail = _trails[i]
-        if known == key and len(trail.log) > 0 and trail.fits(log):
-            trail.extend(log)
-            return rooms_of(trail.states)
-    fresh = Trail(facts, seat)
-    fresh.extend(log)
-    _trails.append((key, fresh))
-    if len(_trails) > MOST_TRAILS:
-        del _trails[0]
-    return rooms_of(fresh.states)
+    with _lock:
+        for i in range(len(_trails) - 1, -1, -1):
+            known, trail = _trails[i]
+            if known == key and trail.fits(log):
+                trail.extend(log)
+                return rooms_of(trail.states)
+        fresh = Trail(facts, seat)
+        fresh.extend(log)
+        _trails.append((key, fresh))
+        if len(_trails) > MOST_TRAILS:
+            del _trails[0]
+        return rooms_of(fresh.states)

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from hinterzimmer.games.revolver_noir.acts import MOVE, NOWHERE, ROLES, ROOMS, SHOOT, VAULT, VILLA, names
 from hinterzimmer.games.revolver_noir.edition import NoirEdition
 from hinterzimmer.games.revolver_noir.knowledge import facts
-from hinterzimmer.games.revolver_noir.rules import exits, shots
+from hinterzimmer.games.revolver_noir.offers import exits, shots
 from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
 from hinterzimmer.games.revolver_noir.trail import possible
 
@@ -80,6 +80,7 @@ class View(msgspec.Struct, frozen=True):
     """The last room each seat has named in answer."""
     own: Own | None
     log: list[dict[str, Any]]
+    """All that was said, from the start; the lines are the game's own and not to be changed."""
     over: bool
     winner: int | None
     shaded: list[list[str] | None] | UnsetType = UNSET
