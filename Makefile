@@ -7,13 +7,13 @@ NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
-SOURCES := $(shell find src docs/rules -name '*.py' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml
+SOURCES := $(shell find src docs/rules -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.html' -o -name '*.js' -o -name '*.css') setup.py pyproject.toml
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-play: setup ## play a game of Karambolage in the terminal
-	@$(BIN)/hinterzimmer play karambolage
+play: setup ## open the house: rooms in the browser, kept on this machine
+	@$(BIN)/hinterzimmer serve --open
 
 setup: .venv/installed ## build .venv with everything in it, compiled where a C compiler is present
 
@@ -61,9 +61,10 @@ test-interpreted: setup ## the tests on the source as it is
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium
 	$(BIN)/python -m tests.web.screens
 
-bench: setup ## speed, compiled and interpreted, beside OpenSpiel
+bench: setup ## speed, beside OpenSpiel and boardgame.io
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/server.py
 
 leaks: setup ## twin worlds: 100,000 (state, seat) pairs of every game with secrets
 	$(BIN)/python benchmarks/leaks.py

@@ -115,7 +115,9 @@ def parser(given: Sequence[str]) -> Parser:
     house.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: in the data folder)")
     house.add_argument("--workers", type=_number, default=1, metavar="N", help="processes; several need PostgreSQL")
     house.add_argument("--open", action="store_true", help="open a browser, where there is a display")
-    house.add_argument("--pace", type=_seconds, default=0.6, metavar="S", help="seconds to a bot's answer (default 0.6)")
+    house.add_argument(
+        "--pace", type=_seconds, default=0.6, metavar="S", help="seconds to a bot's answer (default 0.6)"
+    )
     house.add_argument("--budget", type=_seconds, default=5.0, metavar="S", help="seconds a bot may think (default 5)")
     house.add_argument("--bots", metavar="MODULE", help="a Python module that registers bots of your own")
     house.add_argument("--rate", type=_seconds, default=50.0, metavar="N", help="frames a second from one connection")

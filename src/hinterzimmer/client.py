@@ -1,11 +1,12 @@
 """Programs as players: the room server's wire from Python.
 
-    async with await Client.join("http://localhost:8420", "k4m7pq2xyz", "Robo") as me:
-        async for table in me.turns():
-            await me.choose(table.question["options"][0]["text"])
+async with await Client.join("http://localhost:8420", "k4m7pq2xyz", "Robo") as me:
+    async for table in me.turns():
+        await me.choose(table.question["options"][0]["text"])
 """
 
 import asyncio
+import contextlib
 import itertools
 import json
 import os
@@ -19,7 +20,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hinterzimmer.engine.errors import HinterzimmerError
-
 
 FINAL = (1008, 4403, 4404)
 """Closing codes after which it is no use to come back."""
@@ -51,7 +51,7 @@ async def request(
             with error:
                 problem = json.loads(error.read() or b"{}")
             raise Refused(problem.get("error", str(error.code)), problem.get("message", "")) from None
-        return json.loads(text) if kind == "application/json" else text.decode()
+        return json.loads(text) if kind.endswith("json") else text.decode()
 
     return await asyncio.to_thread(send)
 
@@ -180,7 +180,9 @@ class Client:
         address = self.server.replace("http", "ws", 1) + f"/api/rooms/{self.code}/play"
         self._socket = await connect(address, compression=None, max_size=None)
         seen = {} if self.table.number is None else {str(self.table.seat): self.table.number}
-        await self._socket.send(json.dumps({"type": "hello", "tokens": [self.token] if self.token else [], "seen": seen}))
+        await self._socket.send(
+            json.dumps({"type": "hello", "tokens": [self.token] if self.token else [], "seen": seen})
+        )
         for frame in list(self._unsent.values()):
             await self._socket.send(json.dumps(frame))
 
@@ -215,10 +217,8 @@ class Client:
             self._changed.set()
 
     async def _reconnect(self) -> None:
-        try:
+        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
             await self._connect()
-        except (OSError, WebSocketException, TimeoutError):
-            pass
 
     def _take(self, message: dict[str, Any]) -> None:
         self.frames += 1

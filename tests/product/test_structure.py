@@ -19,6 +19,8 @@ ORDER = {
     "rulebook": {"engine", "games"},
     "arena": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots", "rulebook"},
+    "server": {"engine", "games", "bots"},
+    "client": {"engine"},
 }
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 

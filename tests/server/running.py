@@ -22,7 +22,6 @@ from websockets.asyncio.client import connect
 from hinterzimmer.client import Client, Refused, request
 
 
-
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -129,7 +128,8 @@ async def play_on(client: Client, rng: random.Random, most: int = 10_000) -> int
         try:
             await client.choose(rng.choice(options))
         except Refused as error:
-            assert error.name == "StaleAsk", error
+            if error.name != "StaleAsk":
+                raise
         made += 1
     return made
 

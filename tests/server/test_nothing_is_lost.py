@@ -12,7 +12,9 @@ ROOMS, KILLS = 50, 20
 Acknowledged = set[tuple[str, int, str]]
 
 
-async def keep_playing(client: Client, rng: random.Random, kept: Acknowledged, stop: asyncio.Event, progress: asyncio.Event) -> None:
+async def keep_playing(
+    client: Client, rng: random.Random, kept: Acknowledged, stop: asyncio.Event, progress: asyncio.Event
+) -> None:
     """Choose whenever asked, and write down what was acknowledged."""
     async for table in client.turns():
         if stop.is_set():
@@ -22,7 +24,8 @@ async def keep_playing(client: Client, rng: random.Random, kept: Acknowledged, s
             kept.add((client.code, client.table.seat, await client.choose(option)))
             progress.set()
         except Refused as error:
-            assert error.name == "StaleAsk", error
+            if error.name != "StaleAsk":
+                raise
 
 
 async def kill_and_kill_again(server: Server) -> tuple[int, int]:
@@ -35,7 +38,9 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
     for one in people:
         one.slowest = 0.2
     await asyncio.gather(*[one.__aenter__() for one in people])
-    players = [asyncio.create_task(keep_playing(one, random.Random(i), kept, stop, progress)) for i, one in enumerate(people)]
+    players = [
+        asyncio.create_task(keep_playing(one, random.Random(i), kept, stop, progress)) for i, one in enumerate(people)
+    ]
     for _ in range(KILLS):
         enough = len(kept) + 25
         while len(kept) < enough:
@@ -45,10 +50,11 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     before = len(kept)
-    numbers = [one.table.number for one in people]
-    for table in tables:  # every room goes on, or had come to its end
-        await asyncio.gather(*[one.until(lambda one=one: one.table.over or one.table.number != was) for one, was in
-                               zip(table, numbers[2 * tables.index(table) :], strict=False)])
+
+    async def goes_on(one: Client, was: int | None) -> None:
+        await one.until(lambda: one.table.over or one.table.number != was)
+
+    await asyncio.gather(*[goes_on(one, one.table.number) for one in people])  # or had come to its end
     stop.set()
     done, late = await asyncio.wait(players, timeout=1)
     for task in late:

@@ -143,7 +143,9 @@ async def place_balls(people: list[Client]) -> Client:
     while True:
         await asyncio.gather(*[one.until(lambda one=one: bool(one.table.question)) for one in people])
         number = max(one.table.question["number"] for one in people)
-        await asyncio.gather(*[one.until(lambda one=one: one.table.question["number"] == number) for one in people])
+        await asyncio.gather(
+            *[one.until(lambda one=one, number=number: one.table.question["number"] == number) for one in people]
+        )
         mine = next(one for one in people if one.table.mine)
         if mine.table.question["rule"] == "KA-021" and len(mine.table.question["options"]) > 2:
             return mine

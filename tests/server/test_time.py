@@ -28,7 +28,7 @@ def test_when_time_is_up_the_stand_in_decides_and_then_holds_the_seat(house: Ser
             first = people[0].table.question["number"]
             times = people[0].table.times
             assert times is not None
-            assert list(times["left"].values())[0] <= 400
+            assert next(iter(times["left"].values())) <= 400
             await people[0].until(lambda: people[0].table.question["number"] > first)  # nobody chose anything
             await people[0].until(lambda: any(seat["kind"] == "away" for seat in people[0].table.room["seats"]))
             gone = next(i for i, seat in enumerate(people[0].table.room["seats"]) if seat["kind"] == "away")
@@ -149,7 +149,7 @@ def test_a_slow_bot_answers_on_the_beat_like_a_quick_one(tmp_path: Path) -> None
                 ask = host.table.question["number"]
                 await host.choose("pass")
                 began = time.monotonic()
-                await host.until(lambda: host.table.question["number"] > ask)
+                await host.until(lambda host=host, ask=ask: host.table.question["number"] > ask)
                 times[bot] = time.monotonic() - began
                 async with Wire(host, host.token) as wire:
                     await wire.get()

@@ -1,4 +1,4 @@
-"""What only tests play with: a game of windows, and bots that fail. A server gets them with `--bots tests.server.toys`."""
+"""What only tests play with: a game of windows, and bots that fail; a server gets them with `--bots`."""
 
 import os
 import sys

@@ -11,12 +11,11 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import metrics
@@ -32,6 +31,8 @@ from hinterzimmer.server.wire import LARGEST_BODY, Problem
 
 log = logging.getLogger("hinterzimmer.server")
 STATIC = Path(__file__).parent / "static"
+HARD = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NO_STORE = [(b"cache-control", b"no-store")]
 VARIABLE = "HINTERZIMMER_SERVER"
 
 
@@ -52,9 +53,9 @@ class Options(msgspec.Struct, frozen=True):
     """A module that adds bots of one's own to the register."""
 
 
-def application() -> Litestar:
+def application() -> "Hardened":
     """The application of a worker process, by the options in the environment."""
-    return build(msgspec.json.decode(os.environ[VARIABLE], type=Options))
+    return Hardened(build(msgspec.json.decode(os.environ[VARIABLE], type=Options)))
 
 
 def build(options: Options) -> Litestar:
@@ -92,7 +93,6 @@ def build(options: Options) -> Litestar:
         route_handlers=[*HANDLERS, play, create_static_files_router("/static", [STATIC])],
         lifespan=[life],
         before_request=admit,
-        before_send=[harden],
         request_max_body_size=LARGEST_BODY,
         exception_handlers={HinterzimmerError: refuse, HTTPException: refuse_http, Exception: fail},
         openapi_config=OpenAPIConfig(
@@ -115,14 +115,25 @@ async def admit(request: Request[Any, Any, State]) -> None:
     request.app.state.reads.take(address, "requests")
 
 
-async def harden(message: Message, scope: Scope) -> None:
-    """Every answer carries the strict headers."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if scope["path"].startswith("/api"):
-            headers["cache-control"] = "no-store"
+class Hardened:
+    """The application with the strict headers on every answer; WebSocket messages pass untouched."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """An ASGI connection."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        extra = [*HARD, *(NO_STORE if scope["path"].startswith("/api") else [])]
+
+        async def harden(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", []), *extra]}
+            await send(message)
+
+        await self.app(scope, receive, harden)
 
 
 def refuse(request: Request[Any, Any, State], error: HinterzimmerError) -> Response[Problem]:

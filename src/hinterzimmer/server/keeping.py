@@ -1,7 +1,7 @@
 """What happens in a room without a command: bots answer, windows close, time runs out.
 
-Every process that has the room in memory keeps it, but the one that made the latest change goes first; the others wait a
-while, so that a killed process is replaced by itself. Whoever comes second finds the ask closed, and does nothing.
+Every process that has the room in memory keeps it, but the one that made the latest change goes first; the others wait
+a while, so that a killed process is replaced by itself. Whoever comes second finds the ask closed, and does nothing.
 A bot answers at whole beats after the ask began, however long it thought: its time tells nothing.
 """
 
@@ -145,10 +145,6 @@ def closing_last(room: Room, made: orders.Entries, at: int) -> orders.Entries:
     answers = {**room.held, **{entry.seat: room.option(entry.option) for entry in held}}
     ask = room.table.question()
     everybody = all(
-        [
-            answers[seat].kind == "pass" if seat in answers else room.places[seat].standing
-            for seat in ask.options
-        ]
+        [answers[seat].kind == "pass" if seat in answers else room.places[seat].standing for seat in ask.options]
     )
     return [*held, *([entries.Closed(at=at, ask=room.table.number)] if everybody else [])]
-

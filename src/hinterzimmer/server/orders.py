@@ -1,4 +1,4 @@
-"""What a command does: it is judged against the room as it stands, and becomes entries of the log or a named refusal."""
+"""What a command does: judged against the room as it stands, it becomes entries of the log or a named refusal."""
 
 import hashlib
 import hmac
@@ -148,10 +148,7 @@ def choose(room: Room, seat: int, order: wire.Choose, now: int, by: str = "") ->
     held = entries.Held(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)
     passed = {**room.held, seat: option}
     everybody = all(
-        [
-            passed[one].kind == "pass" if one in passed else room.places[one].standing
-            for one in table.question().options
-        ]
+        [passed[one].kind == "pass" if one in passed else room.places[one].standing for one in table.question().options]
     )
     return [held, entries.Closed(at=now, ask=order.ask)] if everybody else [held]
 

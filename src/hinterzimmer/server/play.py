@@ -77,7 +77,7 @@ async def read(house: House, live: Live, socket: WebSocket[Any, Any, State], cli
     bad, greeted = 0, False
     while True:
         async with asyncio.timeout(None if greeted else HELLO_WITHIN):
-            message = await socket.receive()
+            message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         frame: Any = None
@@ -85,7 +85,7 @@ async def read(house: House, live: Live, socket: WebSocket[Any, Any, State], cli
         try:
             if not bucket.take():
                 raise TooFast("more frames than the limit allows: slow down")
-            frame = decode(message.get("text") or message.get("bytes") or b"")
+            frame = decode(message["text"] if message.get("text") is not None else message.get("bytes") or b"")
             if isinstance(frame, wire.Hello):
                 if greeted:
                     raise BadMessage("hello is said once")

@@ -52,9 +52,7 @@ def check_record(text: str) -> Record:
     return read(text, find(game_of(text)))
 
 
-def moment(
-    room: Room, own: int, number: int | None, seat: int | None, everything: bool, round: int | None
-) -> Moment:
+def moment(room: Room, own: int, number: int | None, seat: int | None, everything: bool, round: int | None) -> Moment:
     """The table when its ask of this number opened (the last one if not said), for these eyes."""
     record, finished = record_of(room, round)
     if not finished and (everything or (seat is not None and seat not in (own, SPECTATOR))):
@@ -91,5 +89,3 @@ def table_at(record: Record, number: int) -> tuple[Table, list[Event]]:
         if table.ask is not before:
             events = table.take_events()
     return table, events
-
-

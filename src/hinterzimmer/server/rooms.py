@@ -38,6 +38,12 @@ def edition_of(name: str) -> Edition:
     return edition
 
 
+@lru_cache
+def game_of_name(name: str) -> AnyGame:
+    """The game of this name; asked for at every update, so it is remembered."""
+    return find(name)
+
+
 class Place:
     """A seat of the room, and who has it."""
 
@@ -112,7 +118,7 @@ class Room:
     @property
     def game(self) -> AnyGame:
         """The game that is played here."""
-        return find(self.agreement.game)
+        return game_of_name(self.agreement.game)
 
     @property
     def table(self) -> Table:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -216,7 +216,7 @@ class Store:
             await connection.execute(sa.update(ROOMS).where(ROOMS.c.code == job.code).values(**job.head))
 
     async def _listen(self, listening: asyncio.Event) -> None:
-        """Hear what other processes append; a lost connection is opened again, and then everything is looked at anew."""
+        """Hear what other processes append; after a lost connection everything is looked at anew."""
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

@@ -47,7 +47,8 @@ class Thinkers:
             raise
         finally:
             if reason in ("did not answer in time", "crashed", "was not needed any more"):
-                process = await self._dismiss(process)
+                await self._dismiss(process)
+                process = None
             self.free.put_nowait(process)
         log.warning("a bot was replaced by the stand-in", extra={"bot": bot, "game": game, "reason": reason})
         return options[secrets.randbelow(len(options))].text

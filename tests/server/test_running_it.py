@@ -1,0 +1,158 @@
+"""Running the house: the page, the command, health, figures, logs, shutdown, migrations, programs as players."""
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from hinterzimmer.server import entries
+from hinterzimmer.server.store import Store, engine_for, upgrade, url_of
+from hinterzimmer.server.wire import Agreement
+from tests.product.command import refused as refused_command
+from tests.server.running import Client, Server, order, play_on, request, run, running, table_of
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_page_and_its_parts_are_there(server: Server) -> None:
+    async def work() -> None:
+        for path in ("/", "/r/k4m7pq2xyz"):
+            page = await request(server.url, path)
+            assert '<script src="/static/room.js"' in page
+            assert "<style" not in page
+        assert "WebSocket" in await request(server.url, "/static/room.js")
+        assert "innerHTML" not in await request(server.url, "/static/room.js")
+
+    run(work())
+
+
+def test_health_and_figures(server: Server) -> None:
+    async def work() -> None:
+        assert (await request(server.url, "/health"))["status"] == "ok"
+        await table_of(server)
+        figures = await request(server.url, "/metrics")
+        assert "hinterzimmer_rooms_opened_total" in figures
+        assert "hinterzimmer_command_seconds_bucket" in figures
+
+    run(work())
+
+
+def test_the_log_is_structured_and_holds_no_secrets(tmp_path: Path) -> None:
+    async def work(server: Server) -> list[str]:
+        people = await table_of(server, "ausbrecher", bots=1)
+        await order(people[0], "chat", text="a private remark")
+        async with people[0]:
+            await play_on(people[0], random.Random(1))
+            return [str(people[0].token), people[0].table.room["secret"], "a private remark"]
+
+    with running(tmp_path) as server:
+        secrets = run(work(server))
+        assert server.stop() == 0  # Ctrl-C closes it in good order
+        assert [line["message"] for line in server.lines()][-1] == "closed"
+        text = server.log.read_text()
+        assert not [secret for secret in secrets if secret in text]
+
+
+def test_a_graceful_shutdown_tells_the_clients_and_loses_nothing(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        people = await table_of(server, "ausbrecher")
+        people[0].slowest = 0.2
+        async with people[0]:
+            await people[0].choose(people[0].table.question["options"][5]["text"])
+            chosen = people[0].table.question["chosen"]
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            await people[0].do("chat", text="still here")
+            assert people[0].table.question["chosen"] == chosen
+
+    server = Server(tmp_path).start()
+    try:
+        run(work(server))
+    finally:
+        server.kill()
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "rooms.sqlite"
+    secret = "ab" * 32
+
+    async def make_old() -> None:
+        engine = engine_for(url_of(f"sqlite:///{file}"))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: upgrade(sync, "0001"))
+            opened = entries.Opened(at=1, agreement=Agreement("karambolage", 2), secret=secret)
+            row = {"room": "oldroom234", "number": 1, "entry": entries.encode(opened)}
+            await connection.execute(sa.text("INSERT INTO log VALUES (:room, :number, :entry)"), row)
+        await engine.dispose()
+
+    run(make_old())
+    with running(tmp_path) as server:
+        assert run(request(server.url, "/api/rooms/oldroom234"))["title"] == "Karambolage"
+    with sqlite3.connect(file) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()
+
+
+def test_the_schema_in_the_code_is_the_one_the_migrations_make(tmp_path: Path) -> None:
+    from hinterzimmer.server.store import metadata, migrate
+
+    url = url_of(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    run(migrate(url))
+
+    async def columns() -> dict[str, set[str]]:
+        store = Store(url)
+        async with store.engine.connect() as connection:
+            found: dict[str, set[str]] = await connection.run_sync(
+                lambda sync: {
+                    name: {column["name"] for column in sa.inspect(sync).get_columns(name)} for name in metadata.tables
+                }
+            )
+        await store.engine.dispose()
+        return found
+
+    assert run(columns()) == {name: set(table.columns.keys()) for name, table in metadata.tables.items()}
+
+
+def test_the_example_bot_plays_to_the_end(server: Server) -> None:
+    assert len((ROOT / "examples" / "bot.py").read_text().splitlines()) <= 35
+
+    async def work() -> None:
+        host = await Client.open(server.url, {"game": "ausbrecher", "seats": 2}, "Ann")
+        command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, host.code, "Robo"]
+        robo = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        async with host:
+            await host.until(lambda: all(seat["kind"] == "person" for seat in host.table.room["seats"]))
+            await host.do("start")
+            await play_on(host, random.Random(1))
+        said, _ = await asyncio.to_thread(robo.communicate, timeout=20)
+        assert said.startswith("Robo sat at seat 2: scores")
+
+    run(work())
+
+
+def test_what_cannot_be_started_is_refused_in_one_line(server: Server) -> None:
+    assert "is taken" in refused_command("serve", "--port", str(server.port), "--db", server.db)
+    assert "not supported" in refused_command("serve", "--db", "mysql://x/y")
+    assert "no address of a database" in refused_command("serve", "--db", "nonsense")
+    assert "not a whole number" in refused_command("serve", "--port", "x")
+    assert "not a number" in refused_command("serve", "--pace", "-1")
+
+
+def test_openapi_describes_the_rest_and_holds_against_schemathesis(server: Server) -> None:
+    document = run(request(server.url, "/api/openapi.json"))
+    assert {"/api/rooms", "/api/rooms/{code}/join", "/api/rooms/{code}/do"} <= set(document["paths"])
+    script = str(Path(sys.executable).parent / "schemathesis")
+    checks = "not_a_server_error,response_schema_conformance,content_type_conformance"
+    done = subprocess.run(
+        [script, "run", f"{server.url}/api/openapi.json", "--checks", checks, "--max-examples", "25", "--seed", "1",
+         "--phases", "examples,fuzzing", "--suppress-health-check", "all"],
+        capture_output=True,
+        text=True,
+        timeout=240,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-4000:]
