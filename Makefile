@@ -56,7 +56,7 @@ test-compiled: setup ## the tests on the installed build
 	$(BIN)/python -m pytest
 
 test-interpreted: setup ## the tests on the source as it is
-	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/web
+	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/web --ignore=tests/server
 
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium
 	$(BIN)/python -m tests.web.screens
