@@ -50,7 +50,8 @@ def main() -> None:
         try:
             for size, (width, height) in SIZES.items():
                 for game, answers in {"home": 0, **GAMES}.items():
-                    page = browser.new_context(viewport={"width": width, "height": height}, locale="en").new_page()
+                    size_of = {"width": width, "height": height}
+                    page = browser.new_context(viewport=size_of, locale="en", color_scheme="dark").new_page()
                     page.goto(server.url)
                     page.wait_for_timeout(400)
                     if game != "home":
