@@ -12,7 +12,7 @@ from typing import Any
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.server import entries, metrics, orders, wire
+from hinterzimmer.server import entries, metrics, orders, telling, wire
 from hinterzimmer.server.errors import Broken, NoRoom, NotYours
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
@@ -194,7 +194,7 @@ class House:
             seat = socket.seat
             key = (seat, socket.seen.get(seat))
             if key not in made:
-                update = room.update(seat, key[1], at)
+                update = telling.update(room, seat, key[1], at)
                 made[key] = wire.encode(update) if update else None
             data = made[key]
             if data is not None:
@@ -227,7 +227,7 @@ class House:
         if seat not in socket.seats and seat != SPECTATOR:
             raise NotYours("this connection does not hold that seat")
         socket.seat = seat
-        update = live.room.update(seat, socket.seen.get(seat), now())
+        update = telling.update(live.room, seat, socket.seen.get(seat), now())
         if update:
             socket.seen[seat] = update.number
             socket.send(wire.encode(update))

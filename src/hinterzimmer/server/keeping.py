@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import entries, orders, wire
 from hinterzimmer.server.house import House, Live, now
-from hinterzimmer.server.rooms import STAND_IN, Room
+from hinterzimmer.server.places import STAND_IN
+from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.thinking import Thinkers
 
 log = logging.getLogger("hinterzimmer.rooms")
