@@ -66,6 +66,7 @@ class Table:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         """What happened with the last update."""
+        self.chat: list[dict[str, Any]] = []
         self.times: dict[str, Any] | None = None
         self.held: str | None = None
 
@@ -87,6 +88,7 @@ class Table:
 
     def take(self, update: dict[str, Any]) -> None:
         """Take in an update."""
+        first = self.number is None
         self.seat, self.number = update["seat"], update["number"]
         self.room = update.get("room", self.room)
         if "view" in update:
@@ -94,6 +96,8 @@ class Table:
             self.times = update.get("times")
             self.held = update.get("held")
         self.events = update.get("events", [])
+        said = update.get("chat", [])
+        self.chat = said if first else [*self.chat, *said]
 
 
 class Client:

@@ -173,34 +173,33 @@ class Room:
         if self.table.over:
             self.phase = "over"
 
-    def answered(self, seat: int, at: int, by: str) -> bool:
-        """Book the time; True if the stand-in holds the seat from now on."""
-        if seat < 0:
-            return False
-        place, clock = self.places[seat], self.agreement.clock
-        if by != "bot":
-            used = at - self.opened_at
-            place.bank = max(0, place.bank - used) + round(1000 * clock.increment)
-            place.late = place.late + 1 if by == "late" else 0
-        if by == "late" and place.late >= PATIENCE and place.kind == "person":
-            place.bot = STAND_IN
-            return True
-        return False
+    def answered(self, seat: int, at: int, by: str) -> None:
+        """Book the time that an answer took; one who answers anew has paid already."""
+        if by == "bot" or seat < 0 or seat in self.table.said:
+            return
+        place = self.places[seat]
+        place.bank = max(0, place.bank - (at - self.opened_at)) + round(1000 * self.agreement.clock.increment)
+        place.late = place.late + 1 if by == "late" else 0
 
     def chose(self, entry: entries.Chose) -> None:
         """A seat answered."""
         assert self.sitting is not None
         ask = self.table.ask
-        had_undo = self.undo is not None
-        taken = self.answered(entry.seat, entry.at, entry.by)
+        self.answered(entry.seat, entry.at, entry.by)
         self.sitting.choose(entry.seat, self.option(entry.option))
         if self.table.ask is ask:
-            self.tell([entry.seat], room=False, view=True)
-            if taken:
-                self.tell(room=True)
+            self.tell([entry.seat], view=True)
         else:
-            self.ask_opened(entry.at)
-            self.tell(room=taken or had_undo or self.phase == "over", view=True, events=self.table.take_events())
+            self.go_on(entry.at)
+
+    def go_on(self, at: int) -> None:
+        """The ask is closed: everybody is told, and a stand-in holds the seats that were late too often."""
+        late = [place for place in self.places if place.late >= PATIENCE and place.kind == "person"]
+        for place in late:
+            place.bot = STAND_IN
+        news = bool(late) or self.undo is not None
+        self.ask_opened(at)
+        self.tell(room=news or self.phase == "over", view=True, events=self.table.take_events())
 
     def option(self, text: str) -> Option:
         """The option a text stands for."""
@@ -218,9 +217,7 @@ class Room:
         assert self.sitting is not None
         for seat in self.table.waiting():
             self.sitting.choose(seat, self.held.get(seat) or pass_of(self.table.question(), seat))
-        had_undo = self.undo is not None
-        self.ask_opened(entry.at)
-        self.tell(room=had_undo or self.phase == "over", view=True, events=self.table.take_events())
+        self.go_on(entry.at)
 
     def ordered(self, entry: entries.Ordered) -> None:
         """A standing order: only the seat itself is told."""
