@@ -79,7 +79,8 @@ class Table:
     def mine(self) -> bool:
         """Whether the seat is asked and has not answered."""
         question = self.question
-        return bool(question.get("options")) and question.get("chosen") is None and self.held is None
+        asked = self.seat in question.get("asked", ())
+        return asked and question.get("chosen") is None and self.held is None
 
     @property
     def over(self) -> bool:

@@ -317,15 +317,19 @@ class Room:
         ask = self.table.ask
         if ask is None or self.agreement.window <= 0 or len(ask.options) < 2:
             return False
-        return all([any([one.kind == "pass" for one in offered]) for offered in ask.options.values()])
+        return all([any([is_pass(one) for one in offered]) for offered in ask.options.values()])
 
-    def all_passed(self) -> bool:
-        """Whether every seat has passed in the open window, by hand or by standing order."""
+    def all_passed(self, more: dict[int, Option] | None = None, order: int | None = None) -> bool:
+        """Whether every seat has passed in the open window, by hand or by standing order.
+
+        `more` are answers that would come in now, `order` a seat that would give a standing order.
+        """
+        held = {**self.held, **(more or {})}
         for seat in self.table.question().options:
-            held = self.held.get(seat)
-            if held is None and self.places[seat].standing:
-                continue
-            if held is None or held.kind != "pass":
+            if seat in held:
+                if not is_pass(held[seat]):
+                    return False
+            elif seat != order and not self.places[seat].standing:
                 return False
         return True
 
@@ -345,7 +349,12 @@ class Room:
 
 def pass_of(ask: Ask, seat: int) -> Option:
     """A seat's pass."""
-    return next(one for one in ask.options[seat] if one.kind == "pass")
+    return next(one for one in ask.options[seat] if is_pass(one))
+
+
+def is_pass(option: Option) -> bool:
+    """Whether an option lets a window go by: its kind is `pass`, or begins with that word."""
+    return option.kind.partition(" ")[0] == "pass"
 
 
 HANDLERS: dict[type[Any], Callable[[Room, Any], None]] = {
