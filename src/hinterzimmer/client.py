@@ -66,6 +66,7 @@ class Table:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         """What happened with the last update."""
+        self.chat: list[dict[str, Any]] = []
         self.times: dict[str, Any] | None = None
         self.held: str | None = None
 
@@ -78,7 +79,8 @@ class Table:
     def mine(self) -> bool:
         """Whether the seat is asked and has not answered."""
         question = self.question
-        return bool(question.get("options")) and question.get("chosen") is None and self.held is None
+        asked = self.seat in question.get("asked", ())
+        return asked and question.get("chosen") is None and self.held is None
 
     @property
     def over(self) -> bool:
@@ -87,6 +89,7 @@ class Table:
 
     def take(self, update: dict[str, Any]) -> None:
         """Take in an update."""
+        first = self.number is None
         self.seat, self.number = update["seat"], update["number"]
         self.room = update.get("room", self.room)
         if "view" in update:
@@ -94,6 +97,8 @@ class Table:
             self.times = update.get("times")
             self.held = update.get("held")
         self.events = update.get("events", [])
+        said = update.get("chat", [])
+        self.chat = said if first else [*self.chat, *said]
 
 
 class Client:

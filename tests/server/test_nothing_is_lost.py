@@ -2,11 +2,12 @@
 
 import asyncio
 import random
+import sqlite3
 from pathlib import Path
 
 from hinterzimmer.server import entries
 from hinterzimmer.server.store import Store, url_of
-from tests.server.running import Client, Refused, Server, run, table_of
+from tests.server.running import Client, Refused, Server, Wire, run, table_of
 
 ROOMS, KILLS = 50, 20
 Acknowledged = set[tuple[str, int, str]]
@@ -83,3 +84,50 @@ def test_twenty_times_sigkill_in_fifty_rooms(tmp_path: Path, database: str | Non
         server.kill()
     assert before > 20 * KILLS
     assert after > before
+
+
+def test_a_choice_is_told_to_the_others_even_if_who_made_it_is_gone_at_once(server: Server) -> None:
+    async def work() -> None:
+        for number in range(20):
+            host, guest = await table_of(server, settings={"rounds": 5})
+            async with host, guest:
+                asked, other = (host, guest) if host.table.mine else (guest, host)
+                ask = asked.table.question
+                wire = Wire(asked, asked.token)
+                await wire.__aenter__()
+                option = ask["options"][number % len(ask["options"])]["text"]
+                await wire.send({"type": "choose", "id": "1", "ask": ask["number"], "option": option})
+                wire.socket.transport.abort()
+                await other.until(lambda other=other, ask=ask: other.table.question["number"] > ask["number"])
+
+    run(work(), 40)
+
+
+def test_while_the_database_is_away_nothing_is_told_and_afterwards_it_goes_on(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+
+    def rename(old: str, new: str) -> None:
+        database = sqlite3.connect(server.db.removeprefix("sqlite:///"))
+        database.execute(f"ALTER TABLE {old} RENAME TO {new}")
+        database.close()
+
+    async def work() -> None:
+        host, guest = await table_of(server, start=False)
+        host.slowest = guest.slowest = 0.2
+        async with host, guest:
+            rename("log", "elsewhere")
+            said = asyncio.create_task(host.do("chat", text="patience"))
+            while not any(line["message"] == "a change failed" for line in server.lines()):
+                await asyncio.sleep(0.05)
+            assert guest.table.chat == []
+            assert not said.done()
+            rename("elsewhere", "log")
+            await said  # the client came back and sent it again
+            await guest.until(lambda: bool(guest.table.chat))
+            await guest.do("chat", text="me too")
+            assert [line["text"] for line in guest.table.chat] == ["patience", "me too"]
+
+    try:
+        run(work(), 30)
+    finally:
+        server.kill()

@@ -12,7 +12,7 @@ from typing import Any
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.server import entries, metrics, orders, wire
+from hinterzimmer.server import entries, metrics, orders, telling, wire
 from hinterzimmer.server.errors import Broken, NoRoom, NotYours
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
@@ -41,6 +41,8 @@ class Live:
         self.mine = True
         """Whether this process made the latest change: the others leave bots and clocks to it for a while."""
         self.used = time.monotonic()
+        self.gone = False
+        """Whether what is in memory may be ahead of the store, and must not be used."""
 
 
 class House:
@@ -99,6 +101,8 @@ class House:
     async def refresh(self, live: Live) -> None:
         """Read what others have appended, and tell it."""
         async with live.lock:
+            if live.gone:
+                return
             news = await self.store.load(live.room.code, live.room.number)
             for entry in news:
                 live.room.apply(entries.decode(entry))
@@ -150,6 +154,8 @@ class House:
         """Judge, apply, commit, tell. A refusal changes nothing; what `judge` finds done before is done."""
         async with live.lock:
             while True:
+                if live.gone:
+                    raise Broken("the store is away: try again in a moment")
                 made = judge(live.room, now())
                 if not made:
                     return
@@ -167,7 +173,7 @@ class House:
                     self.tell(live)
                     continue
                 except BaseException as error:  # memory is ahead of the store, or half changed: read it anew
-                    live.room = await asyncio.shield(self._read(room.code))
+                    await self.recover(live)
                     if isinstance(error, HinterzimmerError) or not isinstance(error, Exception):
                         raise
                     log.exception("a change failed", extra={"room": room.code})
@@ -176,6 +182,18 @@ class House:
                 live.used = time.monotonic()
                 self.tell(live)
                 return
+
+    async def recover(self, live: Live) -> None:
+        """The room as the store has it; if the store is away, nobody may go on with what is in memory."""
+        code = live.room.code
+        live.gone = True
+        try:
+            live.room = await asyncio.shield(self._read(code))
+            live.gone = False
+        except Exception:
+            self.drop(code)
+            for socket in live.sockets:
+                socket.end(1012, "the store is away")
 
     async def act(self, live: Live, seat: int, order: wire.Order) -> None:
         """Carry out a command of a seat."""
@@ -194,7 +212,7 @@ class House:
             seat = socket.seat
             key = (seat, socket.seen.get(seat))
             if key not in made:
-                update = room.update(seat, key[1], at)
+                update = telling.update(room, seat, key[1], at)
                 made[key] = wire.encode(update) if update else None
             data = made[key]
             if data is not None:
@@ -227,7 +245,7 @@ class House:
         if seat not in socket.seats and seat != SPECTATOR:
             raise NotYours("this connection does not hold that seat")
         socket.seat = seat
-        update = live.room.update(seat, socket.seen.get(seat), now())
+        update = telling.update(live.room, seat, socket.seen.get(seat), now())
         if update:
             socket.seen[seat] = update.number
             socket.send(wire.encode(update))

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import entries, orders, wire
 from hinterzimmer.server.house import House, Live, now
-from hinterzimmer.server.rooms import STAND_IN, Room
+from hinterzimmer.server.places import STAND_IN
+from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.thinking import Thinkers
 
 log = logging.getLogger("hinterzimmer.rooms")
@@ -142,9 +143,5 @@ def closing_last(room: Room, made: orders.Entries, at: int) -> orders.Entries:
     held = [entry for entry in made if isinstance(entry, entries.Held)]
     if not held:
         return made
-    answers = {**room.held, **{entry.seat: room.option(entry.option) for entry in held}}
-    ask = room.table.question()
-    everybody = all(
-        [answers[seat].kind == "pass" if seat in answers else room.places[seat].standing for seat in ask.options]
-    )
-    return [*held, *([entries.Closed(at=at, ask=room.table.number)] if everybody else [])]
+    closes = room.all_passed({entry.seat: room.option(entry.option) for entry in held})
+    return [*held, *([entries.Closed(at=at, ask=room.table.number)] if closes else [])]

@@ -146,11 +146,8 @@ def choose(room: Room, seat: int, order: wire.Choose, now: int, by: str = "") ->
     if not room.is_window():
         return [entries.Chose(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)]
     held = entries.Held(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)
-    passed = {**room.held, seat: option}
-    everybody = all(
-        [passed[one].kind == "pass" if one in passed else room.places[one].standing for one in table.question().options]
-    )
-    return [held, entries.Closed(at=now, ask=order.ask)] if everybody else [held]
+    closes = room.all_passed({seat: option})
+    return [held, entries.Closed(at=now, ask=order.ask)] if closes else [held]
 
 
 def start(room: Room, seat: int, order: wire.Start, now: int) -> Entries:
@@ -225,11 +222,8 @@ def standing(room: Room, seat: int, order: wire.Standing, now: int) -> Entries:
     """A standing order to pass, or its end; with it the last missing pass may be in."""
     need_phase(room, "playing")
     ordered = entries.Ordered(at=now, seat=seat, id=order.id, passes=order.passes)
-    if order.passes and room.is_window() and seat in room.waiting():
-        ask = room.table.question()
-        missing = [one for one in ask.options if one not in room.held and not room.places[one].standing]
-        if missing == [seat] and all([held.kind == "pass" for held in room.held.values()]):
-            return [ordered, entries.Closed(at=now, ask=room.table.number)]
+    if order.passes and room.is_window() and seat in room.waiting() and room.all_passed(order=seat):
+        return [ordered, entries.Closed(at=now, ask=room.table.number)]
     return [ordered]
 
 

@@ -54,6 +54,8 @@ async def play(socket: WebSocket[Any, Any, State], code: str, state: State) -> N
             await asyncio.wait({writer}, timeout=5)
     finally:
         live.sockets.discard(client)
+        if client.busy:
+            await asyncio.wait({reader}, timeout=30)
         live.used = time.monotonic()
         metrics.SOCKETS.dec()
         reader.cancel()
@@ -97,7 +99,11 @@ async def read(house: House, live: Live, socket: WebSocket[Any, Any, State], cli
                 house.look(live, client, frame.seat)
                 client.send(wire.encode(wire.Done(frame.id)))
             else:
-                await house.act(live, speaker(live, client, frame), frame)
+                client.busy = True
+                try:
+                    await house.act(live, speaker(live, client, frame), frame)
+                finally:
+                    client.busy = False
                 metrics.COMMANDS.inc()
                 metrics.SECONDS.observe(time.perf_counter() - began)
                 client.send(wire.encode(wire.Done(frame.id)))

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from hinterzimmer.bots.levels import BOTS
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import GAMES, find
-from hinterzimmer.server import entries, metrics, orders, replays, wire
+from hinterzimmer.server import entries, metrics, orders, replays, telling, wire
 from hinterzimmer.server.errors import NotYours
 from hinterzimmer.server.house import House, Live, now
 from hinterzimmer.server.rooms import Room
@@ -106,7 +106,7 @@ async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seat
 @get("/api/rooms/{code:str}", summary="A room", responses=REFUSALS)
 async def room_info(request: Web, code: RoomCode) -> wire.RoomInfo:
     """What everybody who has the link may know of a room."""
-    return (await room_of(request, code)).room.info()
+    return telling.info((await room_of(request, code)).room)
 
 
 @post("/api/rooms/{code:str}/join", summary="Take a seat", responses=REFUSALS)

@@ -5,86 +5,30 @@ numbers of the updates. What a seat is told, and how often, follows from what it
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
-from hinterzimmer.engine.chance import commitment
-from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record, Sitting, game_of, read
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
 from hinterzimmer.games import find
 from hinterzimmer.server import entries
-from hinterzimmer.server.wire import Agreement, RoomInfo, Said, SeatInfo, Times, UndoInfo, Update
-
-STAND_IN: Final = "random"
-"""The bot that decides when somebody's time is up."""
-PATIENCE: Final = 3
-"""So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
-REMEMBERED: Final = 256
-"""How many ids of a seat's commands are kept to do them only once."""
-CHAT_KEPT: Final = 200
-ROOM, VIEW = 1, 2
-
-
-@lru_cache
-def edition_of(name: str) -> Edition:
-    """The edition a game is played with here."""
-    edition: Edition = find(name).edition()
-    return edition
-
-
-@lru_cache
-def game_of_name(name: str) -> AnyGame:
-    """The game of this name; asked for at every update, so it is remembered."""
-    return find(name)
-
-
-class Place:
-    """A seat of the room, and who has it."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.token = ""
-        self.seed = ""
-        self.bot: str | None = None
-        self.muted = False
-        self.standing = False
-        self.late = 0
-        self.bank = 0
-
-    @property
-    def kind(self) -> str:
-        """`open`, `person`, `bot` or `away`."""
-        if self.token:
-            return "away" if self.bot else "person"
-        return "bot" if self.bot else "open"
-
-
-class Stream:
-    """What one seat has been told since the game began: update `base + i` is `news[i - 1]`."""
-
-    def __init__(self) -> None:
-        self.base = 0
-        self.news: list[tuple[int, tuple[Event, ...], tuple[Said, ...]]] = []
-
-    @property
-    def number(self) -> int:
-        """The number of the latest update."""
-        return self.base + len(self.news)
-
-
-class Undo:
-    """A wish to go back to the moment after so many choices."""
-
-    def __init__(self, seat: int, choices: int) -> None:
-        self.seat = seat
-        self.choices = choices
-        self.agreed: set[int] = set()
+from hinterzimmer.server.places import (
+    CHAT_KEPT,
+    PATIENCE,
+    REMEMBERED,
+    ROOM,
+    STAND_IN,
+    VIEW,
+    Place,
+    Stream,
+    Undo,
+    edition_of,
+    game_of_name,
+)
+from hinterzimmer.server.wire import Agreement, Said
 
 
 class Room:
@@ -229,34 +173,33 @@ class Room:
         if self.table.over:
             self.phase = "over"
 
-    def answered(self, seat: int, at: int, by: str) -> bool:
-        """Book the time; True if the stand-in holds the seat from now on."""
-        if seat < 0:
-            return False
-        place, clock = self.places[seat], self.agreement.clock
-        if by != "bot":
-            used = at - self.opened_at
-            place.bank = max(0, place.bank - used) + round(1000 * clock.increment)
-            place.late = place.late + 1 if by == "late" else 0
-        if by == "late" and place.late >= PATIENCE and place.kind == "person":
-            place.bot = STAND_IN
-            return True
-        return False
+    def answered(self, seat: int, at: int, by: str) -> None:
+        """Book the time that an answer took; one who answers anew has paid already."""
+        if by == "bot" or seat < 0 or seat in self.table.said:
+            return
+        place = self.places[seat]
+        place.bank = max(0, place.bank - (at - self.opened_at)) + round(1000 * self.agreement.clock.increment)
+        place.late = place.late + 1 if by == "late" else 0
 
     def chose(self, entry: entries.Chose) -> None:
         """A seat answered."""
         assert self.sitting is not None
         ask = self.table.ask
-        had_undo = self.undo is not None
-        taken = self.answered(entry.seat, entry.at, entry.by)
+        self.answered(entry.seat, entry.at, entry.by)
         self.sitting.choose(entry.seat, self.option(entry.option))
         if self.table.ask is ask:
-            self.tell([entry.seat], room=False, view=True)
-            if taken:
-                self.tell(room=True)
+            self.tell([entry.seat], view=True)
         else:
-            self.ask_opened(entry.at)
-            self.tell(room=taken or had_undo or self.phase == "over", view=True, events=self.table.take_events())
+            self.go_on(entry.at)
+
+    def go_on(self, at: int) -> None:
+        """The ask is closed: everybody is told, and a stand-in holds the seats that were late too often."""
+        late = [place for place in self.places if place.late >= PATIENCE and place.kind == "person"]
+        for place in late:
+            place.bot = STAND_IN
+        news = bool(late) or self.undo is not None
+        self.ask_opened(at)
+        self.tell(room=news or self.phase == "over", view=True, events=self.table.take_events())
 
     def option(self, text: str) -> Option:
         """The option a text stands for."""
@@ -274,9 +217,7 @@ class Room:
         assert self.sitting is not None
         for seat in self.table.waiting():
             self.sitting.choose(seat, self.held.get(seat) or pass_of(self.table.question(), seat))
-        had_undo = self.undo is not None
-        self.ask_opened(entry.at)
-        self.tell(room=had_undo or self.phase == "over", view=True, events=self.table.take_events())
+        self.go_on(entry.at)
 
     def ordered(self, entry: entries.Ordered) -> None:
         """A standing order: only the seat itself is told."""
@@ -369,69 +310,6 @@ class Room:
         for seat in self.streams if seats is None else seats:
             self.streams[seat].news.append((ROOM * room + VIEW * view, told, chat))
 
-    def update(self, seat: int, seen: int | None, now: int) -> Update | None:
-        """What a seat is told that has seen update number `seen` (None: it knows nothing); None if that is all."""
-        stream = self.streams[seat]
-        if seen == stream.number:
-            return None
-        whole = seen is None or not stream.base <= seen <= stream.number
-        news = stream.news if whole or seen is None else stream.news[seen - stream.base :]
-        parts = ROOM + VIEW if whole else 0
-        events: list[dict[str, Any]] = []
-        chat: list[Said] = list(self.chat) if whole else []
-        for flags, happened, said in news:
-            parts |= flags
-            for event in happened:
-                shown = event.seen_by(seat)
-                if shown is not None:
-                    events.append(shown)
-            if not whole:
-                chat.extend(said)
-        playing = parts & VIEW and self.sitting is not None
-        held = self.held.get(seat)
-        return Update(
-            seat,
-            stream.number,
-            self.info() if parts & ROOM else None,
-            look(self.game, self.table, seat) if playing else None,
-            events,
-            chat,
-            self.times(now) if playing else None,
-            held.text if held and playing else None,
-            bool(playing) and seat >= 0 and self.places[seat].standing,
-        )
-
-    def info(self) -> RoomInfo:
-        """What everybody may know of the room."""
-        over = self.phase == "over"
-        return RoomInfo(
-            self.code,
-            self.phase,
-            self.round,
-            self.agreement,
-            self.game.title,
-            self.game.secrets,
-            [SeatInfo(place.name, place.kind, place.bot, place.muted) for place in self.places],
-            self.host,
-            commitment(bytes.fromhex(self.secret)) if self.secret else None,
-            self.secret or None if over else None,
-            UndoInfo(self.undo.seat, sorted(self.undo.agreed)) if self.undo else None,
-        )
-
-    def times(self, now: int) -> Times | None:
-        """The clocks as everybody may see them."""
-        ask = self.table.ask
-        if ask is None:
-            return None
-        window = round(1000 * self.agreement.window) if self.is_window() else None
-        kind = self.agreement.clock.kind
-        if window is None and kind == "none":
-            return None
-        people = [seat for seat in ask.options if seat >= 0 and self.places[seat].kind == "person"]
-        limit = round(1000 * self.agreement.clock.seconds)
-        left = {seat: self.banks[seat] if kind == "bank" else limit for seat in people} if kind != "none" else {}
-        return Times(left, max(0, now - self.opened_at), window)
-
     # what the house asks
 
     def is_window(self) -> bool:
@@ -439,15 +317,19 @@ class Room:
         ask = self.table.ask
         if ask is None or self.agreement.window <= 0 or len(ask.options) < 2:
             return False
-        return all([any([one.kind == "pass" for one in offered]) for offered in ask.options.values()])
+        return all([any([is_pass(one) for one in offered]) for offered in ask.options.values()])
 
-    def all_passed(self) -> bool:
-        """Whether every seat has passed in the open window, by hand or by standing order."""
+    def all_passed(self, more: dict[int, Option] | None = None, order: int | None = None) -> bool:
+        """Whether every seat has passed in the open window, by hand or by standing order.
+
+        `more` are answers that would come in now, `order` a seat that would give a standing order.
+        """
+        held = {**self.held, **(more or {})}
         for seat in self.table.question().options:
-            held = self.held.get(seat)
-            if held is None and self.places[seat].standing:
-                continue
-            if held is None or held.kind != "pass":
+            if seat in held:
+                if not is_pass(held[seat]):
+                    return False
+            elif seat != order and not self.places[seat].standing:
                 return False
         return True
 
@@ -467,7 +349,12 @@ class Room:
 
 def pass_of(ask: Ask, seat: int) -> Option:
     """A seat's pass."""
-    return next(one for one in ask.options[seat] if one.kind == "pass")
+    return next(one for one in ask.options[seat] if is_pass(one))
+
+
+def is_pass(option: Option) -> bool:
+    """Whether an option lets a window go by: its kind is `pass`, or begins with that word."""
+    return option.kind.partition(" ")[0] == "pass"
 
 
 HANDLERS: dict[type[Any], Callable[[Room, Any], None]] = {

@@ -25,6 +25,8 @@ class Socket:
         """The number of the last update it was sent, seat by seat."""
         self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.busy = False
+        """Whether a command of it is being carried out, which nothing may break off."""
         self.ended: tuple[int, str] | None = None
 
     def send(self, data: bytes) -> None:

@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 LARGEST_FRAME = 16 * 1024
 LARGEST_BODY = 64 * 1024
-LARGEST_RECORD = 2 * 1024 * 1024
+LARGEST_RECORD = 256 * 1024
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,75 @@
+"""What a room is made of: places, streams of updates, a wish to go back."""
+
+from functools import lru_cache
+from typing import Final
+
+from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.events import Event
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.games import find
+from hinterzimmer.server.wire import Said
+
+STAND_IN: Final = "random"
+"""The bot that decides when somebody's time is up."""
+PATIENCE: Final = 3
+"""So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
+REMEMBERED: Final = 256
+"""How many ids of a seat's commands are kept to do them only once."""
+CHAT_KEPT: Final = 200
+ROOM, VIEW = 1, 2
+
+
+@lru_cache
+def edition_of(name: str) -> Edition:
+    """The edition a game is played with here."""
+    edition: Edition = find(name).edition()
+    return edition
+
+
+@lru_cache
+def game_of_name(name: str) -> AnyGame:
+    """The game of this name; asked for at every update, so it is remembered."""
+    return find(name)
+
+
+class Place:
+    """A seat of the room, and who has it."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.token = ""
+        self.seed = ""
+        self.bot: str | None = None
+        self.muted = False
+        self.standing = False
+        self.late = 0
+        self.bank = 0
+
+    @property
+    def kind(self) -> str:
+        """`open`, `person`, `bot` or `away`."""
+        if self.token:
+            return "away" if self.bot else "person"
+        return "bot" if self.bot else "open"
+
+
+class Stream:
+    """What one seat has been told since the game began: update `base + i` is `news[i - 1]`."""
+
+    def __init__(self) -> None:
+        self.base = 0
+        self.news: list[tuple[int, tuple[Event, ...], tuple[Said, ...]]] = []
+
+    @property
+    def number(self) -> int:
+        """The number of the latest update."""
+        return self.base + len(self.news)
+
+
+class Undo:
+    """A wish to go back to the moment after so many choices."""
+
+    def __init__(self, seat: int, choices: int) -> None:
+        self.seat = seat
+        self.choices = choices
+        self.agreed: set[int] = set()

@@ -1,0 +1,75 @@
+"""What a seat is told of a room: the parts that changed since the last update it saw, or everything."""
+
+from typing import Any
+
+from hinterzimmer.engine.chance import commitment
+from hinterzimmer.engine.views import look
+from hinterzimmer.server.places import ROOM, VIEW
+from hinterzimmer.server.rooms import Room
+from hinterzimmer.server.wire import RoomInfo, Said, SeatInfo, Times, UndoInfo, Update
+
+
+def update(room: Room, seat: int, seen: int | None, now: int) -> Update | None:
+    """What a seat is told that has seen update number `seen` (None: it knows nothing); None if that is all."""
+    stream = room.streams[seat]
+    if seen == stream.number:
+        return None
+    whole = seen is None or not stream.base <= seen <= stream.number
+    news = stream.news if whole or seen is None else stream.news[seen - stream.base :]
+    parts = ROOM + VIEW if whole else 0
+    events: list[dict[str, Any]] = []
+    chat: list[Said] = list(room.chat) if whole else []
+    for flags, happened, said in news:
+        parts |= flags
+        for event in happened:
+            shown = event.seen_by(seat)
+            if shown is not None:
+                events.append(shown)
+        if not whole:
+            chat.extend(said)
+    playing = parts & VIEW and room.sitting is not None
+    held = room.held.get(seat)
+    return Update(
+        seat,
+        stream.number,
+        info(room) if parts & ROOM else None,
+        look(room.game, room.table, seat) if playing else None,
+        events,
+        chat,
+        times(room, now) if playing else None,
+        held.text if held and playing else None,
+        bool(playing) and seat >= 0 and room.places[seat].standing,
+    )
+
+
+def info(room: Room) -> RoomInfo:
+    """What everybody may know of the room."""
+    over = room.phase == "over"
+    return RoomInfo(
+        room.code,
+        room.phase,
+        room.round,
+        room.agreement,
+        room.game.title,
+        room.game.secrets,
+        [SeatInfo(place.name, place.kind, place.bot, place.muted) for place in room.places],
+        room.host,
+        commitment(bytes.fromhex(room.secret)) if room.secret else None,
+        room.secret or None if over else None,
+        UndoInfo(room.undo.seat, sorted(room.undo.agreed)) if room.undo else None,
+    )
+
+
+def times(room: Room, now: int) -> Times | None:
+    """The clocks as everybody may see them."""
+    ask = room.table.ask
+    if ask is None:
+        return None
+    window = round(1000 * room.agreement.window) if room.is_window() else None
+    kind = room.agreement.clock.kind
+    if window is None and kind == "none":
+        return None
+    people = [seat for seat in ask.options if seat >= 0 and room.places[seat].kind == "person"]
+    limit = round(1000 * room.agreement.clock.seconds)
+    left = {seat: room.banks[seat] if kind == "bank" else limit for seat in people} if kind != "none" else {}
+    return Times(left, max(0, now - room.opened_at), window)
