@@ -15,17 +15,16 @@ from hinterzimmer.games.karambolage.solver import solve
 SECONDS = 2.0
 
 
-def decisions(name: str) -> float:
-    """Decisions a second in random play, everything a game does included."""
+def play(name: str) -> dict[str, float]:
+    """Decisions and whole games a second in random play, everything a game does included."""
     game = find(name)
     seats = ["random"] * min(3, game.seats[-1])
     simulate(game, seats, 1, 0)
-    games, best = 1, 0.0
+    games = 1
     while True:
         summary = simulate(game, seats, games, 1)
-        best = max(best, summary.decisions / summary.seconds)
         if summary.seconds > SECONDS:
-            return best
+            return {"decisions": summary.decisions / summary.seconds, "games": games / summary.seconds}
         games *= 2
 
 
@@ -61,7 +60,7 @@ def solver(throws: int = 1000) -> dict[str, float]:
 
 def main() -> None:
     """All figures of this build."""
-    games = {name: {"decisions": decisions(name), "copies": copies(name)} for name in GAMES}
+    games = {name: {**play(name), "copies": copies(name)} for name in GAMES}
     print(json.dumps({"compiled": hinterzimmer.COMPILED, "games": games, "solver": solver()}))
 
 

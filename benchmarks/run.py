@@ -27,7 +27,7 @@ def measure(script: str, source: bool = False) -> Any:
 
 def main() -> None:
     """Measure, print, compare."""
-    console = Console()
+    console = Console(width=110)
     with console.status("OpenSpiel"):
         peers = measure("peers.py")
     with console.status("Hinterzimmer, interpreted"):
@@ -36,7 +36,7 @@ def main() -> None:
         fast = measure("measure.py")
     base = peers["python"]
     grid = Table(title="one core, one run; ratios to OpenSpiel's Python-written tic_tac_toe")
-    for heading in ("what", "build", "decisions/s", "ratio", "copies/s", "ratio"):
+    for heading in ("what", "build", "games/s", "decisions/s", "ratio", "copies/s", "ratio"):
         grid.add_column(heading, justify="left" if heading in ("what", "build") else "right")
     rows = [("OpenSpiel tic_tac_toe", name, figures) for name, figures in peers.items()]
     for data in (plain, fast):
@@ -48,7 +48,8 @@ def main() -> None:
             for key in ("decisions", "copies")
             for ratio in (False, True)
         ]
-        grid.add_row(name, build, *cells)
+        games = f"{figures['games']:,.0f}" if "games" in figures else ""
+        grid.add_row(name, build, games, *cells)
     console.print(grid)
     for data in (plain, fast):
         build = "compiled" if data["compiled"] else "interpreted"
