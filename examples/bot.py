@@ -14,15 +14,14 @@ async def main(server: str, code: str, name: str) -> None:
     """Take a seat, and choose something whenever asked."""
     async with await Client.join(server, code, name, seed=str(random.random())) as me:
         async for table in me.turns():
-            options = [option["text"] for option in table.question["options"]]
-            await me.choose(think(options))
+            await me.choose(think(table.options))
         assert me.table.view is not None
         print(f"{name} sat at seat {me.table.seat + 1}: scores {me.table.view['scores']}")
 
 
 def think(options: list[str]) -> str:
     """Here is where a better player begins: `table.view` holds all that the seat may know."""
-    return random.choice([option for option in options if option != "back"])
+    return random.choice(options)
 
 
 if __name__ == "__main__":

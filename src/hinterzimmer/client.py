@@ -13,6 +13,7 @@ import os
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
+from functools import lru_cache
 from typing import Any, Self
 
 import msgspec
@@ -20,9 +21,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.games import find
 
 FINAL = (1008, 4403, 4404)
 """Closing codes after which it is no use to come back."""
+
+
+@lru_cache
+def composed(name: str, form: str) -> list[str]:
+    """All that can be composed in a form, such as every slip: a fresh table of the game offers the same."""
+    game = find(name)
+    ask = game.start(game.seats[0], events=False).question()
+    return [option.text for option in next(iter(ask.options.values()))] if ask.form == form else []
 
 
 class Refused(HinterzimmerError):
@@ -81,6 +91,14 @@ class Table:
         question = self.question
         asked = self.seat in question.get("asked", ())
         return asked and question.get("chosen") is None and self.held is None
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen, taking back left out; all that a form allows where the question lists nothing."""
+        question = self.question
+        if question.get("form"):
+            return composed(str((self.view or {})["game"]), question["form"])
+        return [one["text"] for one in question.get("options", ()) if one["text"] != "back"]
 
     @property
     def over(self) -> bool:

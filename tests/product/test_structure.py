@@ -20,7 +20,7 @@ ORDER = {
     "arena": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots", "rulebook"},
     "server": {"engine", "games", "bots"},
-    "client": {"engine"},
+    "client": {"engine", "games"},
 }
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 

@@ -124,9 +124,8 @@ async def play_on(client: Client, rng: random.Random, most: int = 10_000) -> int
     async for table in client.turns():
         if made >= most:
             break
-        options = [one["text"] for one in table.question["options"] if one["text"] != "back"]
         try:
-            await client.choose(rng.choice(options))
+            await client.choose(rng.choice(table.options))
         except Refused as error:
             if error.name != "StaleAsk":
                 raise
@@ -143,8 +142,7 @@ async def play_some(people: list[Client], rng: random.Random, choices: int) -> N
             wait.cancel()
         asked = [one for one in people if one.table.mine]
         if asked:
-            options = [one["text"] for one in asked[0].table.question["options"] if one["text"] != "back"]
-            await asked[0].choose(rng.choice(options))
+            await asked[0].choose(rng.choice(asked[0].table.options))
 
 
 async def refused(work: Any) -> str:

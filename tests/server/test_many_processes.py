@@ -39,7 +39,7 @@ def test_simultaneous_choices_through_two_processes_do_not_lose_each_other(tmp_p
             for seat, person in enumerate(people):
                 person.server = (one, two)[seat % 2].url
             await asyncio.gather(*[person.__aenter__() for person in people])
-            slips = [person.table.question["options"][number]["text"] for person in people]
+            slips = [person.table.options[number] for person in people]
             await asyncio.gather(*[person.choose(slip) for person, slip in zip(people, slips, strict=True)])
             await asyncio.gather(*[p.until(lambda p=p: p.table.question["number"] > 1) for p in people])
             await asyncio.gather(*[person.__aexit__() for person in people])

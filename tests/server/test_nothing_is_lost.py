@@ -20,7 +20,7 @@ async def keep_playing(
     async for table in client.turns():
         if stop.is_set():
             return
-        option = rng.choice([one["text"] for one in table.question["options"] if one["text"] != "back"])
+        option = rng.choice(table.options)
         try:
             kept.add((client.code, client.table.seat, await client.choose(option)))
             progress.set()

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.game import AnyGame, Choice
+from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.testing import difference, play
 from hinterzimmer.games import GAMES, find
@@ -97,7 +98,8 @@ def test_twin_worlds_give_every_seat_the_same_bytes(tmp_path: Path, game: str) -
     worlds: dict[str, dict[str, Any]] = {"a": {}, "b": {}}
     twins = {}
     for eyes in (SPECTATOR, *range(seats)):
-        twins[eyes] = rules.twin(history, eyes, Seeded(f"twin {eyes}"))
+        record = Record(rules, rules.edition(), rules.agreed(), [""] * seats, choices=list(history))
+        twins[eyes] = rules.twin(record, eyes, Seeded(f"twin {eyes}"))
         worlds["a"][f"{eyes}"] = draws(rules, seats, history)
         worlds["b"][f"{eyes}"] = draws(rules, seats, twins[eyes])
     servers = []

@@ -143,7 +143,7 @@ def test_a_choice_sent_twice_is_done_once_and_a_stale_one_refused(server: Server
         people = await table_of(server, "ausbrecher", seats=2)
         async with people[0]:
             table = people[0].table
-            option = table.question["options"][0]["text"]
+            option = table.options[0]
             choice = {"type": "choose", "id": "mine", "ask": table.question["number"], "option": option}
             async with Wire(people[0], people[0].token) as one, Wire(people[0], people[0].token) as two:
                 await one.get()
@@ -167,11 +167,11 @@ def test_simultaneous_choices_never_fail_because_another_came_first(server: Serv
             await one.__aenter__()
         ask = people[0].table.question["number"]
         before = [one.frames for one in people]
-        await people[0].choose(people[0].table.question["options"][0]["text"], ask)
+        await people[0].choose(people[0].table.options[0], ask)
         async with Wire(people[1], people[1].token, seen={"1": people[1].table.number or 0}) as wire:
             assert await wire.quiet()  # nobody hears that somebody else has answered
         assert [one.frames for one in people][1:] == before[1:]
-        rest = [one.choose(one.table.question["options"][i]["text"], ask) for i, one in enumerate(people) if i]
+        rest = [one.choose(one.table.options[i], ask) for i, one in enumerate(people) if i]
         await asyncio.gather(*rest)
         await asyncio.gather(*[one.until(lambda one=one: one.table.question["number"] > ask) for one in people])
         for one in people:

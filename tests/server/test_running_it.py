@@ -62,7 +62,7 @@ def test_a_graceful_shutdown_tells_the_clients_and_loses_nothing(tmp_path: Path)
         people = await table_of(server, "ausbrecher")
         people[0].slowest = 0.2
         async with people[0]:
-            await people[0].choose(people[0].table.question["options"][5]["text"])
+            await people[0].choose(people[0].table.options[5])
             chosen = people[0].table.question["chosen"]
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
