@@ -48,7 +48,7 @@ OTHER_NAMES: Final = {
     "vollmantelgeschoss": "Full Metal Jacket",
     "mangel an umgangsformen": "Lack of Etiquette",
     "licht aus": "Lights Out",
-    "regeln des marquis of queensbury": "Marquis of Queensbury Rules",
+    "queensbury": "Marquis of Queensbury Rules",
     "fehlschuss": "Misfire",
     "stunde der wahrheit": "Moment of Truth",
     "wartung": "Overhaul",
