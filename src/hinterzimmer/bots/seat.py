@@ -1,7 +1,7 @@
 """What a bot is given: its seat's knowledge, and nothing of the true table."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import AnyGame
@@ -26,6 +26,10 @@ class Seat:
     def view(self) -> SeatView:
         """What the seat sees now."""
         return look(self.game, self._table, self.number)
+
+    def knowledge(self) -> Any:
+        """Everything the seat has legally learnt so far, forgetting nothing."""
+        return self.game.knowledge(self._table.state, self.number)
 
     def imagine(self, rng: Chance) -> Table:
         """A table that the seat cannot tell from the true one, to think on."""

@@ -65,6 +65,10 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     def view(self, state: S, seat: int) -> Any:
         """What a seat (or SPECTATOR) sees: a struct built from nothing, holding only what that seat may know."""
 
+    def knowledge(self, state: S, seat: int) -> Any:
+        """Everything this seat has legally learnt, forgetting nothing; the view, where a view forgets nothing."""
+        return self.view(state, seat)
+
     @abstractmethod
     def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
         """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
