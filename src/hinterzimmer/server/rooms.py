@@ -51,6 +51,9 @@ class Room:
         self.undo: Undo | None = None
         self.chat: list[Said] = []
         self.done: dict[int, dict[str, None]] = {}
+        self.looked_at: Ask | None = None
+        self.window = False
+        """Whether the ask last looked at is a window: some have thousands of options."""
         self.opened_at = 0
         """When the open ask began."""
         self.started_at = 0
@@ -317,7 +320,10 @@ class Room:
         ask = self.table.ask
         if ask is None or self.agreement.window <= 0 or len(ask.options) < 2:
             return False
-        return all([any([is_pass(one) for one in offered]) for offered in ask.options.values()])
+        if ask is not self.looked_at:
+            self.looked_at = ask
+            self.window = all([any([is_pass(one) for one in offered]) for offered in ask.options.values()])
+        return self.window
 
     def all_passed(self, more: dict[int, Option] | None = None, order: int | None = None) -> bool:
         """Whether every seat has passed in the open window, by hand or by standing order.

@@ -6,7 +6,8 @@ Appends that arrive together are committed together; each caller goes on only wh
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hinterzimmer.server.errors import BadOptions
 
@@ -42,6 +43,8 @@ LOG = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entry", sa.LargeBinary, nullable=False),
 )
+INSERT: Final = sa.insert(LOG)
+NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
 class Conflict(Exception):
@@ -79,15 +82,25 @@ def engine_for(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
-
+    sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def writer_for(url: URL) -> sa.Engine | None:
+    """For SQLite an engine that writes a transaction in one go, in a thread of its own; PostgreSQL needs none."""
+    if url.get_backend_name() == "postgresql":
+        return None
+    engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30}, poolclass=sa.StaticPool)
+    sa.event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """SQLite: every commit reaches the disk before it counts."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
 
 
 async def migrate(url: URL) -> None:
@@ -119,6 +132,8 @@ class Store:
         """`heard` is called with a room and its latest number when another process has appended."""
         self.url = url
         self.engine = engine_for(url)
+        self.writer = writer_for(url)
+        self.thread = ThreadPoolExecutor(1, "store")
         self.shared = url.get_backend_name() == "postgresql"
         self.heard = heard
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -140,6 +155,9 @@ class Store:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thread.shutdown()
+        if self.writer:
+            self.writer.dispose()
         await self.engine.dispose()
 
     async def append(self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None) -> None:
@@ -194,26 +212,19 @@ class Store:
             log.exception("could not append", extra={"room": job.code})
             _fail(job, error)
 
-    async def _commit(self, jobs: Iterable[Job]) -> None:
-        rows: list[dict[str, Any]] = []
-        for job in jobs:
-            rows.extend(job.rows)
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(LOG), rows)
-            for job in jobs:
-                if job.head is not None:
-                    await self._head(connection, job)
-            if self.shared:
-                news = [{"channel": CHANNEL, "news": f"{job.code} {job.last}"} for job in jobs]
-                for one in news:
-                    await connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), one)
-
-    async def _head(self, connection: AsyncConnection, job: Job) -> None:
-        assert job.head is not None
-        if job.new:
-            await connection.execute(sa.insert(ROOMS), [{"code": job.code, **job.head}])
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        """All of it in one transaction, or nothing."""
+        if self.writer:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_here, self.writer, jobs)
         else:
-            await connection.execute(sa.update(ROOMS).where(ROOMS.c.code == job.code).values(**job.head))
+            async with self.engine.begin() as connection:
+                for statement, rows in statements(jobs, self.shared):
+                    await connection.execute(statement, rows)
+
+    def _commit_here(self, writer: sa.Engine, jobs: Sequence[Job]) -> None:
+        with writer.begin() as connection:
+            for statement, rows in statements(jobs, self.shared):
+                connection.execute(statement, rows)
 
     async def _listen(self, listening: asyncio.Event) -> None:
         """Hear what other processes append; after a lost connection everything is looked at anew."""
@@ -240,6 +251,19 @@ class Store:
         code, _, number = str(payload).partition(" ")
         if self.heard:
             self.heard(code, int(number))
+
+
+def statements(jobs: Sequence[Job], shared: bool) -> list[tuple[sa.Executable, list[dict[str, Any]]]]:
+    """What a transaction with these jobs consists of; where the store is shared, the others are told."""
+    made: list[tuple[sa.Executable, list[dict[str, Any]]]] = [(INSERT, [row for job in jobs for row in job.rows])]
+    for job in jobs:
+        if job.head is not None and job.new:
+            made.append((sa.insert(ROOMS), [{"code": job.code, **job.head}]))
+        elif job.head is not None:
+            made.append((sa.update(ROOMS).where(ROOMS.c.code == job.code).values(**job.head), []))
+    if shared:
+        made.append((NOTIFY, [{"news": f"{job.code} {job.last}"} for job in jobs]))
+    return made
 
 
 def _fail(job: Job, error: Exception) -> None:
