@@ -29,7 +29,7 @@ export interface SheetProps<Board = any> {
   lang: Lang;
 }
 
-/** One passage of the rules, in our own words; `numbers` are the statements of the catalogue that it covers. */
+/** One passage of the rules, in our own words; `numbers` are the statements of the catalogue that it covers. A blank line in `text` parts its paragraphs. */
 export interface Passage {
   numbers: string[];
   title: Said;
@@ -61,7 +61,8 @@ export interface GameTable {
   score(view: SeatView, seat: number, lang: Lang): string | null;
   sounds(event: GameEvent): Sound[];
   setting(name: string): { label: Said; help: Said } | undefined;
-  passages: Passage[];
+  /** The whole rules, loaded when they are opened. */
+  rules: () => Promise<Passage[]>;
   /** Null where the line is not known. */
   draw(text: string, seats: number): Draw | null;
 }

@@ -68,6 +68,8 @@ export const de: Texts = {
   rules: 'Regeln',
   table: 'Tisch',
   rule: 'Regel',
+  contents: 'Inhalt',
+  loading: 'Einen Augenblick …',
   say: 'Etwas sagen',
   send: 'Senden',
   chatEmpty: 'Noch hat niemand etwas gesagt.',

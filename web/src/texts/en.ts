@@ -66,6 +66,8 @@ export const en = {
   rules: 'Rules',
   table: 'Table',
   rule: 'rule',
+  contents: 'Contents',
+  loading: 'One moment …',
   say: 'Say something',
   send: 'Send',
   chatEmpty: 'Nobody has said anything yet.',

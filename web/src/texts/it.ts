@@ -68,6 +68,8 @@ export const it: Texts = {
   rules: 'Regole',
   table: 'Tavolo',
   rule: 'regola',
+  contents: 'Indice',
+  loading: 'Un momento …',
   say: 'Di’ qualcosa',
   send: 'Invia',
   chatEmpty: 'Nessuno ha ancora detto niente.',

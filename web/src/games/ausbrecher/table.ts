@@ -4,7 +4,7 @@ import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { ending, place } from './ending';
-import { PASSAGES, SETTINGS, WORDS } from './texts';
+import { SETTINGS, WORDS } from './texts';
 import type { View } from './view';
 
 function ask(view: SeatView<View>, lang: Lang): string {
@@ -95,6 +95,6 @@ export const table: GameTable = {
     return event.event === 'left behind' ? ['whistle'] : [];
   },
   setting: (name) => SETTINGS[name],
-  passages: PASSAGES,
+  rules: async () => (await import('./rules')).RULES,
   draw,
 };

@@ -3,7 +3,7 @@ import type { GameEvent, Option, SeatView } from '../../wire/types';
 import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
-import { PASSAGES, SETTINGS, WORDS } from './texts';
+import { SETTINGS, WORDS } from './texts';
 import type { View } from './view';
 
 /** The room that an option is about; null for acts that need none. */
@@ -122,6 +122,6 @@ export const table: GameTable = {
     return event.event === 'flood' ? ['splash'] : [];
   },
   setting: (name) => SETTINGS[name],
-  passages: PASSAGES,
+  rules: async () => (await import('./rules')).RULES,
   draw,
 };
