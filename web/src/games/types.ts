@@ -19,6 +19,8 @@ export interface BoardProps<Board = any> {
   reduced: boolean;
   /** What a log line points at: the event under the mouse or the focus. */
   pointed: GameEvent | null;
+  /** What to do now, while a choice is being put together on the board; null when the question alone says it. */
+  hint?: (text: string | null) => void;
   /** Where private notes of this seat are kept in this browser. */
   notes: string;
 }
@@ -51,6 +53,10 @@ export interface GameTable {
   ask(view: SeatView, lang: Lang): string;
   /** What the others are being asked, as a sentence about them. */
   wait(view: SeatView, who: string, lang: Lang): string;
+  /** Events that belong together become one, to be told in one line. */
+  gather?(events: GameEvent[]): GameEvent[];
+  /** All seats' views of one moment as one, for a replay with everything open. Without it the seats' boards stand side by side. */
+  everything?(views: SeatView[]): SeatView;
   /** An event as a sentence; null if it needs none. */
   tell(event: GameEvent, names: string[], lang: Lang): string | null;
   /** An option as a button says it. */

@@ -6,8 +6,9 @@ export interface Words {
   rooms: Record<string, string>;
   effects: Record<string, string>;
   roles: Record<string, string>;
+  roleDoes: Record<string, string>;
   askStart: string;
-  askTurn: (ap: number) => string;
+  askTurn: (ap: number, free: boolean) => string;
   askMoveOn: string;
   askAnswer: string;
   askReveal: string;
@@ -66,8 +67,9 @@ export const WORDS: Record<Lang, Words> = {
     rooms: { bedroom: 'Bedroom', hall: 'Hall', library: 'Library', balcony: 'Balcony', kitchen: 'Kitchen', dining: 'Dining Room', foyer: 'Foyer', basement: 'Basement', vault: 'Vault' },
     effects: { flood: 'Flood', trapdoor: 'Trapdoor', jump: 'Jump', knife: 'Knife block', echoes: 'Echoes', auto: 'Automatic trap', loot: 'Loot', none: '' },
     roles: { thief: 'Thief', sneak: 'Sneak', wrecker: 'Wrecker', assassin: 'Assassin' },
+    roleDoes: { thief: 'carries loot out, which counts as a hit; no traps', sneak: 'first move of a turn is free; shoots only into the own room', wrecker: 'three traps, sprung together; listening costs two', assassin: 'stabs in the own room; no gun, no traps' },
     askStart: 'pick the room you begin in. Nobody is told',
-    askTurn: (ap) => (ap ? `${ap} action ${ap === 1 ? 'point' : 'points'} left: tap a room, or choose an act` : 'no points left: end your turn'),
+    askTurn: (ap, free) => (ap ? `${ap} action ${ap === 1 ? 'point' : 'points'} left: tap a room, or choose an act` : free ? 'no points left: some acts are still free, or end your turn' : 'no points left: end your turn'),
     askMoveOn: 'the shot gave you away: slip into another room',
     askAnswer: 'you are being listened for: name a room next to yours, truthfully',
     askReveal: 'the echo has you: name your room',
@@ -124,8 +126,9 @@ export const WORDS: Record<Lang, Words> = {
     rooms: { bedroom: 'Schlafzimmer', hall: 'Flur', library: 'Lesezimmer', balcony: 'Empore', kitchen: 'Küche', dining: 'Esszimmer', foyer: 'Foyer', basement: 'Keller', vault: 'Gewölbe' },
     effects: { flood: 'Flut', trapdoor: 'Falltür', jump: 'Sprung', knife: 'Messerblock', echoes: 'Hall', auto: 'Automatische Falle', loot: 'Beute', none: '' },
     roles: { thief: 'Diebin', sneak: 'Schleicher', wrecker: 'Saboteur', assassin: 'Meuchlerin' },
+    roleDoes: { thief: 'trägt Beute hinaus, das zählt wie ein Treffer; keine Fallen', sneak: 'der erste Gang im Zug ist umsonst; schießt nur ins eigene Zimmer', wrecker: 'drei Fallen, auch zugleich ausgelöst; Lauschen kostet zwei', assassin: 'sticht im eigenen Zimmer zu; kein Revolver, keine Fallen' },
     askStart: 'wähle das Zimmer, in dem du beginnst. Niemand erfährt es',
-    askTurn: (ap) => (ap ? `noch ${ap} ${ap === 1 ? 'Aktionspunkt' : 'Aktionspunkte'}: tippe ein Zimmer an oder wähle eine Aktion` : 'keine Punkte mehr: beende den Zug'),
+    askTurn: (ap, free) => (ap ? `noch ${ap} ${ap === 1 ? 'Aktionspunkt' : 'Aktionspunkte'}: tippe ein Zimmer an oder wähle eine Aktion` : free ? 'keine Punkte mehr: einiges geht noch umsonst, oder beende den Zug' : 'keine Punkte mehr: beende den Zug'),
     askMoveOn: 'der Schuss hat dich verraten: verschwinde in ein anderes Zimmer',
     askAnswer: 'man lauscht nach dir: nenne wahrheitsgemäß ein Zimmer neben deinem',
     askReveal: 'das Echo hat dich: nenne dein Zimmer',
@@ -182,8 +185,9 @@ export const WORDS: Record<Lang, Words> = {
     rooms: { bedroom: 'Camera da letto', hall: 'Corridoio', library: 'Biblioteca', balcony: 'Balconata', kitchen: 'Cucina', dining: 'Sala da pranzo', foyer: 'Ingresso', basement: 'Cantina', vault: 'Caveau' },
     effects: { flood: 'Allagamento', trapdoor: 'Botola', jump: 'Salto', knife: 'Ceppo di coltelli', echoes: 'Echi', auto: 'Trappola automatica', loot: 'Bottino', none: '' },
     roles: { thief: 'Ladra', sneak: 'Ombra', wrecker: 'Sabotatore', assassin: 'Sicaria' },
+    roleDoes: { thief: 'porta fuori il bottino, che vale un colpo; niente trappole', sneak: 'il primo movimento del turno è gratis; spara solo nella propria stanza', wrecker: 'tre trappole, anche insieme; ascoltare costa due', assassin: 'pugnala nella propria stanza; niente revolver, niente trappole' },
     askStart: 'scegli la stanza da cui cominci. Nessuno lo saprà',
-    askTurn: (ap) => (ap ? `restano ${ap} punti azione: tocca una stanza o scegli un’azione` : 'punti finiti: chiudi il turno'),
+    askTurn: (ap, free) => (ap ? `${ap === 1 ? 'resta 1 punto' : `restano ${ap} punti`} azione: tocca una stanza o scegli un’azione` : free ? 'punti finiti: qualche azione è ancora gratis, oppure chiudi il turno' : 'punti finiti: chiudi il turno'),
     askMoveOn: 'lo sparo ti ha tradito: sparisci in un’altra stanza',
     askAnswer: 'ti stanno ascoltando: di’ il vero, una stanza accanto alla tua',
     askReveal: 'l’eco ti ha preso: di’ la tua stanza',
