@@ -89,7 +89,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   example: [
     'Drei Würfe zum Nachspielen',
-    'Schwarz liegt auf 5C, Rot auf 6E, Weiß auf 2D. Du wirfst 3, 4, 5, 6. Rot nach 6C für die 4, trifft Schwarz. Schwarz nach 3E für die 5, trifft Weiß. Weiß nach 7D für die 6, trifft Rot: Carambo. Rot nach 1C für die 3. Die Felder bringen 5 + 6 + 3 = 14.',
+    'Weiß liegt auf 2D, Schwarz auf 5C, Rot auf 6E. Du wirfst 3, 4, 5, 6. Rot nach 6C für die 4, trifft Schwarz. Schwarz nach 3E für die 5, trifft Weiß. Weiß nach 7D für die 6, trifft Rot: Carambo. Rot nach 1C für die 3. Die Felder bringen 5 + 6 + 3 = 14.',
     'Du wirfst noch einmal: 1, 4, 4, 4. Rot nach 6C für eine 4, trifft Weiß. Weiß nach 2D, ein Nullfeld, für eine 4, trifft Schwarz. Schwarz nach 6B für die 1, trifft Rot: Carambo. Rot nach 3F für die letzte 4. Felder 5, Drilling 20, verdoppelt 40: zusammen 45.',
     'Der dritte Wurf: 1, 3, 3, 5. Schwarz nach 2F für die 1, trifft Rot. Rot nach 3E für die 5, trifft Schwarz und Weiß. Weiß nach 2E für eine 3, trifft beide: Carambo. Schwarz nach 3G für die andere 3. Felder 11, dritter Carambo 50: 61. Alles in allem 120 Punkte.',
   ],
