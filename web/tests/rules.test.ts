@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '../src/games/types';
 
-const GAMES = ['karambolage', 'ausbrecher', 'revolver-noir'];
+const GAMES = ['karambolage', 'ausbrecher', 'revolver-noir', 'kablamo'];
 const LANGUAGES = ['de', 'en', 'it'] as const;
 const top = new URL('../../', import.meta.url);
 
