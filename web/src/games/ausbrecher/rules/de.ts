@@ -4,7 +4,7 @@ import type { EN } from './en';
 export const DE: Record<keyof typeof EN, Telling> = {
   aim: [
     'Worum es geht',
-    'Sieben Ganoven brechen aus und rennen zu den Booten. Sie gehören niemandem: Jeder bewegt sie alle. Dein ist nur dein Zettel, auf dem heimlich steht, wer deiner Meinung nach in welchem Boot landet.',
+    'Sieben Ganoven brechen aus und rennen zu den Booten. Sie gehören niemandem: Jeder bewegt sie alle. Nur dein Zettel gehört dir, auf dem heimlich steht, wer deiner Meinung nach in welchem Boot landet.',
     'Also hilfst du denen, die tun, was du geschrieben hast, und kommst den anderen in die Quere, so unauffällig wie möglich. Wer es am besten vorausgesehen hat, gewinnt. Es spielen zwei bis sechs Leute.',
   ],
   things: [
@@ -42,7 +42,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   white: [
     'Der weiße Würfel',
-    'Er holt einen Ganoven um seine Zahl zurück, irgendeinen, auch in einer Farbe, die nicht geworfen wurde. Der muss frei sein und auf der Strecke stehen, also weder an einem Fenster noch in einem Boot, und darf in diesem Zug noch nicht vorgegangen sein. Wann im Zug du den weißen Würfel spielst, steht dir frei.',
+    'Er holt einen Ganoven um so viele Felder zurück, wie er zeigt, irgendeinen, auch in einer Farbe, die nicht geworfen wurde. Der muss frei sein und auf der Strecke stehen, also weder an einem Fenster noch in einem Boot, und darf in diesem Zug noch nicht vorgegangen sein. Wann im Zug du den weißen Würfel spielst, steht dir frei.',
     'Wer zurückgeholt wurde, geht nicht auch noch vor: Sein eigener Würfel verfällt. Passt dir die Zahl von Gelb nicht, dann lass stattdessen Weiß den Gelben zurückholen, oder setz ihm rechtzeitig jemanden auf die Schultern.',
     'Ist der weiße Würfel als einziger übrig und gibt es jemanden, den er holen kann, musst du ihn spielen, ob es dir gefällt oder nicht. Gibt es niemanden, verfällt er. Mitwerfen darfst du ihn auch, wenn gar nichts zurückzuholen ist.',
   ],

@@ -42,7 +42,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   white: [
     'Il dado bianco',
-    'Riporta indietro un furfante del suo numero, uno qualsiasi, anche di un colore non lanciato. Deve essere libero e sul percorso, non a una finestra né in una barca, e in questo turno non deve essere già avanzato. Il dado bianco lo giochi nel momento del turno che preferisci.',
+    'Riporta indietro un furfante di tanti campi quanti ne segna, uno qualsiasi, anche di un colore non lanciato. Deve essere libero e sul percorso, non a una finestra né in una barca, e in questo turno non deve essere già avanzato. Il dado bianco lo giochi nel momento del turno che preferisci.',
     'Chi è stato riportato indietro non avanza più: il suo dado decade. Se il numero del giallo non ti piace, fallo riportare indietro dal bianco, oppure mettigli in tempo qualcuno sulle spalle.',
     'Se il bianco è l’unico dado rimasto e c’è qualcuno che può prendere, devi usarlo, volente o nolente. Se non c’è nessuno, decade. Puoi lanciarlo anche quando non c’è niente da riportare.',
   ],

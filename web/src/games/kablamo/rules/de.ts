@@ -5,7 +5,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   aim: [
     'Worum es geht',
     'Russisches Roulette für zwei bis fünf Leute, ein Spiel vom Merken und Dazwischenfunken. Jeder hat einen Revolver und lädt ihn selbst, alle drücken zugleich ab, und die Kugeln wandern.',
-    'Wer als Letzter lebt, gewinnt, und zwar sofort: Was noch offen liegt, wirkt nicht mehr, und niemand wird mehr gefragt. Gehen die Letzten gemeinsam, gewinnt niemand.',
+    'Wer zuletzt noch lebt, gewinnt, und zwar sofort: Was noch offen liegt, wirkt nicht mehr, und niemand wird mehr gefragt. Gehen die Letzten gemeinsam, gewinnt niemand.',
   ],
   bullets: [
     'Die Kugeln',
@@ -15,9 +15,9 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   revolver: [
     'Der Revolver',
-    'Sechs Kammern. Oben sitzt der Hahn, dort wird gefeuert; links daneben liegt die sichere Kammer.',
-    'Dreht sich die Trommel um eins, dann im Uhrzeigersinn: Die sichere Kugel kommt unter den Hahn. Nach dem Laden feuert also zuerst die sichere, dann die davor und so weiter im Kreis; was am Anfang unter dem Hahn liegt, kommt zuletzt.',
-    'Die sichere Kammer gehört allein dem Besitzer: Kein anderer sieht hinein, nimmt etwas heraus, tauscht hinein oder lädt sie. Du selbst siehst oder tauschst dort nur, wenn eine Kugel es erlaubt; geladen wird sie wie jede andere. Eine fremde Trommel im Ganzen zu drehen ist immer erlaubt.',
+    'Sechs Kammern. Oben sitzt der Hahn, dort wird gefeuert; links daneben liegt die sichere Kammer. Die übrigen heißen, vom Hahn aus im Uhrzeigersinn, Kammer 1 bis 4.',
+    'Dreht sich die Trommel um eins, dann im Uhrzeigersinn: Die sichere Kugel kommt unter den Hahn. Nach dem Laden feuern sie also in dieser Folge: sichere Kammer, Kammer 4, 3, 2, 1 und zuletzt, was unter dem Hahn lag.',
+    'Die sichere Kammer gehört allein dem Besitzer: Kein anderer sieht hinein, nimmt etwas heraus, tauscht hinein oder lädt sie. Du selbst siehst dort nur nach oder tauschst, wenn eine Kugel es erlaubt; geladen wird sie wie jede andere. Eine fremde Trommel im Ganzen zu drehen ist immer erlaubt.',
   ],
   loading: [
     'Laden',
@@ -27,7 +27,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   together: [
     'Alle zugleich',
     'Alle handeln gleichzeitig, wenn keine Kugel etwas anderes sagt, und was gemeinsam gewählt wird, bleibt geheim, bis alle gewählt haben.',
-    'Das Los vergibt die Startmarke. Am Ende jeder Runde wandert sie im Uhrzeigersinn zum nächsten, der noch lebt, und sofort, wenn ihr Besitzer raus ist.',
+    'Das Los vergibt die Startmarke. Am Ende jeder Runde wandert sie im Uhrzeigersinn zum Nächsten, der noch lebt, und sofort, wenn ihr Besitzer raus ist.',
   ],
   round: [
     'Eine Runde',
@@ -62,9 +62,9 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   possible: [
     'Was geht, und Blindgänger',
-    'Steht keine Zeit dabei, geschieht eine Wirkung sofort. Könnte niemand sie ausführen, verpufft die Kugel als Blindgänger und wird abgelegt. Sonst geht sie an jemanden, der es kann, und eine erlaubte Wahl muss getroffen werden. Sind mehrere gemeint, machen die mit, die können. Es zählt, was alle sehen können.',
+    'Steht keine Zeit dabei, geschieht eine Wirkung sofort. Könnte niemand sie ausführen, verpufft die Kugel als Blindgänger und wird abgelegt. Sonst geht sie an jemanden, der es kann, und gibt es eine erlaubte Wahl, muss sie getroffen werden. Sind mehrere gemeint, machen die mit, die können. Es zählt, was alle sehen können.',
     'Was eine Kugel braucht, steht in ihrem eigenen Abschnitt. Frei ist eine Kugel, die geladen ist, nicht offen liegt und nicht in einer fremden sicheren Kammer steckt. Wo nichts steht, geht es immer.',
-    'Regeln der Bolschewiki, Vollmantelgeschoss, Queensbury-Regeln, Wartung, Stunde der Wahrheit und Irgendjemand betrügt gelten dem ganzen Tisch und werden niemandem gegeben.',
+    'Regeln der Bolschewiki, Vollmantelgeschoss, Queensbury-Regeln, Wartung, Stunde der Wahrheit und Irgendjemand betrügt gelten für den ganzen Tisch und werden niemandem gegeben.',
   ],
   markers: [
     'Marken',
@@ -78,13 +78,13 @@ export const DE: Record<keyof typeof EN, Telling> = {
     'Wie viel Ersatz jeder hat und wie viele Kugeln im Beutel sind, wissen alle. Eine Kugel, die einmal beim Ersatz war, lässt sich nicht weiter verfolgen. Was abgelegt wird, sehen alle, und man kann es nachschlagen.',
   ],
   swaps: [
-    'Offene Kugeln und Tausche',
+    'Offene Kugeln und leere Kammern',
     'Eine offene Kugel bleibt in ihrer Kammer; nur Fehlschuss und Irgendjemand betrügt nehmen sie heraus. Sie dreht sich mit der Trommel, wirkt, wo immer sie liegt, und ihre Kammer gilt nie als leer.',
     'Leere Kammern machen bei keinem Tausch mit.',
   ],
   more: [
     'Noch einmal',
-    'Alle, die noch einen Schuss schulden, drehen, decken auf und handeln gemeinsam ab, wieder nach Nummern, und das so lange, wie jemand einen schuldet. Jeder feuert dabei einen Schuss nach dem anderen.',
+    'Alle, die noch einen Schuss schulden, drehen gemeinsam, decken auf und führen die Wirkungen aus, wieder nach Nummern, und das so lange, wie jemand einen schuldet. In jedem Durchgang feuert jeder höchstens einen Schuss.',
     'Einen Schuss schuldet entweder ein Spieler (Schießwütig) oder ein Revolver (Abzugsdefekt), und er geht dahin, wo seine Marke hingeht; der des Revolvers kommt zuerst. Nach dem Schuss wird die Marke abgelegt.',
   ],
   drawing: [
@@ -126,13 +126,13 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   control: [
     'Genommen und kopiert',
-    'Eine Kugel, die jemand mit Fehlzündung nimmt, bleibt, wo sie ist, eine offene also in ihrer Kammer, bis ihre Nummer kommt. Vergeben wird sie von dem, der sie zuletzt genommen hat, auch wenn ihr Revolver den Besitzer wechselt. Auf eine genommene Antwort wird neu gezielt, sobald sie wirkt, oder man lässt sie verfallen. Bei einer Kugel, die niemandem gegeben wird, ändert Fehlzündung nichts.',
+    'Eine Kugel, die jemand mit Fehlzündung nimmt, bleibt, wo sie ist, eine offene also in ihrer Kammer, bis ihre Nummer kommt. Vergeben wird sie von dem, der sie zuletzt genommen hat, auch wenn ihr Revolver den Besitzer wechselt. Eine genommene Antwort bekommt ein neues Ziel, wenn sie wirkt, oder man lässt sie verfallen. Bei einer Kugel, die niemandem gegeben wird, ändert Fehlzündung nichts.',
     'Eine Kopie wirkt sofort, und es bestimmt, wer kopiert hat. Beantworten kann man sie nicht, wohl aber den Querschläger. Eine kopierte Antwort sucht sich ihr eigenes Ziel, auch die kopierte Kugel selbst. Ist die Kopie eine Marke, liegt dort der Querschläger und zählt als diese Art.',
     'Zum Beispiel: X wird gespielt, Fehlschuss auf X, Fehlzündung auf den Fehlschuss, Querschläger auf die Fehlzündung. Die Kopie nimmt die Fehlzündung selbst an sich. Wer den Querschläger spielte, zielt jetzt mit der Fehlzündung auf den Fehlschuss, hat damit auch diesen in der Hand und entscheidet, ob X fällt.',
   ],
   cowardice: [
     'Akt der Feigheit (1)',
-    'Rot, liegt auf deinem Revolver. Beim nächsten Mal, da er feuert, wird die erste Kugel aufgedeckt und harmlos abgelegt (eine scharfe kommt in den Beutel), und im selben Schuss feuert die nächste.',
+    'Rot, liegt auf deinem Revolver. Wenn er das nächste Mal feuert, wird die erste Kugel aufgedeckt und harmlos abgelegt (eine scharfe kommt in den Beutel), und im selben Schuss feuert die nächste.',
   ],
   backfire: [
     'Fehlzündung (2)',

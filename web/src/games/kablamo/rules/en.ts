@@ -14,8 +14,8 @@ export const EN = {
   ],
   revolver: [
     'The revolver',
-    'Six chambers. On top is the hammer, where bullets are fired; left of it is the safe chamber.',
-    'When the cylinder turns by one, it turns clockwise: the bullet in the safe chamber comes under the hammer. So after loading the safe bullet fires first, then the one before it, and so on round the cylinder; what lies under the hammer at the start fires last.',
+    'Six chambers. On top is the hammer, where bullets are fired; left of it is the safe chamber. Clockwise from the hammer the others are chambers 1 to 4.',
+    'When the cylinder turns by one, it turns clockwise: the bullet in the safe chamber comes under the hammer. So after loading they fire in this order: safe chamber, chambers 4, 3, 2, 1, and last what lay under the hammer.',
     'The safe chamber is its owner’s alone: nobody else looks into it, takes from it, swaps into it or loads it. You yourself look or swap there only when a bullet allows it, and you load it like any other chamber. Turning somebody’s whole cylinder is always allowed.',
   ],
   loading: [
@@ -83,7 +83,7 @@ export const EN = {
   ],
   more: [
     'Once more',
-    'All who owe another shot turn, show and resolve together, again in the order of numbers, and this is repeated as long as anybody owes one. Each fires one shot at a time.',
+    'All who owe another shot turn, show and resolve together, again in the order of numbers, and this is repeated as long as anybody owes one. In each pass everybody fires at most one shot.',
     'A shot is owed by a player (Trigger Happy) or by a revolver (Trigger Malfunction) and goes where its marker goes; the revolver’s comes first. After the shot the marker is discarded.',
   ],
   drawing: [

@@ -4,7 +4,7 @@ import type { EN } from './en';
 export const IT: Record<keyof typeof EN, Telling> = {
   aim: [
     'Di che si tratta',
-    'Roulette russa per due-cinque persone, un gioco di memoria e di colpi di mano. Ognuno ha una rivoltella e se la carica da sé, tutti premono il grilletto insieme, e i colpi girano.',
+    'Roulette russa da due a cinque giocatori, un gioco di memoria e di colpi di mano. Ognuno ha una rivoltella e se la carica da sé, tutti premono il grilletto insieme, e i colpi girano.',
     'Vince l’ultimo che resta vivo, subito: ciò che è ancora scoperto non ha più effetto, e non si chiede più niente a nessuno. Se gli ultimi escono insieme, non vince nessuno.',
   ],
   bullets: [
@@ -15,9 +15,9 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   revolver: [
     'La rivoltella',
-    'Sei camere. In alto c’è il cane, dove si spara; alla sua sinistra c’è la camera sicura.',
-    'Quando il tamburo avanza di uno gira in senso orario: il colpo al sicuro arriva sotto il cane. Dopo il caricamento, quindi, spara per primo il colpo al sicuro, poi quello prima, e così via in tondo; ciò che all’inizio sta sotto il cane spara per ultimo.',
-    'La camera sicura è solo del proprietario: nessun altro ci guarda, ne prende, ci scambia o la carica. Tu stesso ci guardi o ci scambi solo quando un colpo lo permette, e la carichi come tutte le altre. Girare un intero tamburo altrui è sempre permesso.',
+    'Sei camere. In alto c’è il cane, dove si spara; alla sua sinistra c’è la camera sicura. Le altre, dal cane in senso orario, sono le camere da 1 a 4.',
+    'Quando il tamburo avanza di uno gira in senso orario: il colpo al sicuro arriva sotto il cane. Una volta caricata, quindi, la rivoltella spara in quest’ordine: camera sicura, camere 4, 3, 2, 1, e per ultimo ciò che stava sotto il cane.',
+    'La camera sicura è solo del proprietario: nessun altro ci guarda dentro, ne toglie un colpo, ce ne scambia uno o la carica. Tu stesso ci guardi o ci scambi solo quando un colpo lo permette, e la carichi come tutte le altre. Girare un intero tamburo altrui è sempre permesso.',
   ],
   loading: [
     'Caricare',
@@ -26,7 +26,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   together: [
     'Tutti insieme',
-    'Tutti agiscono nello stesso momento, se un colpo non dice altro, e ciò che si sceglie insieme resta segreto finché tutti hanno scelto.',
+    'Tutti agiscono nello stesso momento, se un colpo non dice altro, e ciò che si sceglie insieme resta segreto finché non hanno scelto tutti.',
     'La sorte assegna il segnalino iniziale. Alla fine di ogni giro passa al prossimo ancora vivo, in senso orario, e subito se chi lo ha è fuori.',
   ],
   round: [
@@ -36,7 +36,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   shot: [
     'Lo sparo',
-    'Ogni tamburo gira di una camera in senso orario, e ogni colpo che ora sta sotto un cane viene scoperto. Resta scoperto nella sua camera finché tocca a lui.',
+    'Ogni tamburo gira di una camera in senso orario, e ogni colpo che ora sta sotto un cane viene scoperto. Resta scoperto nella sua camera finché non tocca a lui.',
     'Se sotto il cane non c’è niente, non si spara niente. I segnalini previsti per questo sparo si consumano lo stesso.',
   ],
   order: [
@@ -51,17 +51,17 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   out: [
     'Chi è fuori',
-    'Ciò che è scoperto nella sua rivoltella non ha effetto, e gli spari che doveva decadono. La rivoltella, le scorte e i segnalini che vi stanno sopra e davanti a lui lasciano il gioco; i colpi veri che ci sono tornano nel sacchetto.',
+    'Ciò che è scoperto nella sua rivoltella non ha effetto, e gli spari che doveva decadono. La rivoltella, le scorte e i segnalini sulla rivoltella e davanti a lui lasciano il gioco; i colpi veri che ci sono tornano nel sacchetto.',
     'Quello che ha messo ad altri o sul tavolo resta.',
   ],
   giving: [
     'Assegnare un effetto',
     'Quando tocca al tuo colpo, ne assegni l’effetto a chiunque sia vivo e possa eseguirlo, anche a te, e anche se la tua rivoltella punta a qualcun altro. Da lì decide tutto lui, e «tu» e «la tua rivoltella» nel testo sono lui e la sua. Non lo può passare. Le scelte che il testo lascia ad altri restano di quegli altri.',
-    'Se una rivoltella cambia mano, è il nuovo proprietario ad assegnare il colpo che vi è scoperto, a meno che qualcuno ne abbia preso il controllo con Ritorno di fiamma.',
+    'Se una rivoltella cambia mano, è il nuovo proprietario ad assegnare il colpo che vi è scoperto, a meno che qualcuno non ne abbia preso il controllo con Ritorno di fiamma.',
     'Il colpo lascia la camera appena è assegnato, prima che succeda qualcosa. Quella camera, quindi, conta già come vuota.',
   ],
   possible: [
-    'Che cosa si può fare, e chi fa cilecca',
+    'Che cosa si può fare, e quando si fa cilecca',
     'Se il testo non dice quando, un effetto avviene subito. Se nessuno potesse eseguirlo, il colpo fa cilecca e si scarta. Altrimenti va a qualcuno che può, e una scelta permessa va fatta. Dove si parla di più persone, partecipa chi può. Conta ciò che tutti possono vedere.',
     'Di che cosa ha bisogno un colpo è scritto alla sua voce. Un colpo è libero se è caricato, non è scoperto e non sta nella camera sicura di un altro. Dove non è scritto niente, si può sempre.',
     'Regole bolsceviche, Proiettile blindato, Regole di Queensbury, Revisione, Momento della verità e Qualcuno bara riguardano tutto il tavolo e non si assegnano a nessuno.',
@@ -84,13 +84,13 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   more: [
     'Ancora una volta',
-    'Chi deve ancora uno sparo gira, scopre e risolve insieme agli altri che ne devono, sempre secondo i numeri, e si ripete finché qualcuno ne deve. Ognuno spara un colpo per volta.',
+    'Chi deve ancora uno sparo gira, scopre e risolve insieme agli altri che ne devono, sempre secondo i numeri, e si ripete finché qualcuno ne deve. A ogni passata ognuno spara al massimo una volta.',
     'Uno sparo lo deve un giocatore (Grilletto facile) o una rivoltella (Guasto al grilletto), e va dove va il suo segnalino; viene prima quello della rivoltella. Dopo lo sparo il segnalino si scarta.',
   ],
   drawing: [
     'Si pesca',
     'Ognuno pesca tanti colpi quante sono le camere vuote della sua rivoltella e li aggiunge alle scorte.',
-    'Si danno uno alla volta, in tondo dal segnalino iniziale, a chi ne manca ancora, finché tutti hanno i loro o il sacchetto è vuoto.',
+    'Si danno uno alla volta, in tondo dal segnalino iniziale, a chi ne mancano ancora, finché tutti hanno avuto i loro o il sacchetto è vuoto.',
   ],
   reloading: [
     'Si ricarica',
@@ -110,7 +110,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   asking: [
     'Come funziona una finestra',
-    'A tutti i vivi si chiede insieme e in segreto: passare, o giocare una scorta rossa che ora sia possibile. Se tutti passano, la finestra si chiude. Altrimenti gioca il primo che non ha passato, contando dal segnalino iniziale; le altre scelte decadono senza essere viste. Finito quello, si chiede di nuovo a tutti.',
+    'A tutti quelli ancora vivi si chiede insieme e in segreto: passare, o giocare una scorta rossa che ora sia possibile. Se tutti passano, la finestra si chiude. Altrimenti gioca il primo che non ha passato, contando dal segnalino iniziale; le altre scelte decadono senza essere viste. Finito quello, si chiede di nuovo a tutti.',
     'Una finestra non tradisce niente: tutti hanno lo stesso pulsante e lo stesso tempo, chi tace ha passato, e nessuno vede chi ha già risposto. Si chiude prima solo se tutti hanno passato, a mano o con «Passo fino al prossimo giro».',
     'Una finestra si salta solo quando tutti possono vedere che è inutile: se nessuno ha scorte, o se si sa che tutti i colpi rossi (per le risposte: tutte e tre le risposte) sono fuori dal gioco.',
   ],
@@ -126,7 +126,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   control: [
     'Presi e copiati',
-    'Un colpo preso con Ritorno di fiamma resta dov’è: se è scoperto, nella sua camera finché arriva il suo numero. Lo assegna chi l’ha preso per ultimo, anche se la rivoltella cambia mano. Una risposta presa si punta di nuovo quando ha effetto, oppure si lascia perdere. Su un colpo che non si assegna a nessuno Ritorno di fiamma non cambia niente.',
+    'Un colpo preso con Ritorno di fiamma resta dov’è: se è scoperto, nella sua camera finché non arriva il suo numero. Lo assegna chi l’ha preso per ultimo, anche se la rivoltella cambia mano. Una risposta presa si punta di nuovo quando ha effetto, oppure si lascia perdere. Su un colpo che non si assegna a nessuno Ritorno di fiamma non cambia niente.',
     'Una copia ha effetto subito, e decide chi ha copiato. Non le si può rispondere: si risponde semmai al Rimbalzo. Una risposta copiata sceglie il proprio bersaglio, anche il colpo copiato stesso. Se la copia è un segnalino, sta lì il Rimbalzo e vale come quel tipo.',
     'Per esempio: si gioca X, Colpo a vuoto su X, Ritorno di fiamma sul Colpo a vuoto, Rimbalzo sul Ritorno di fiamma. La copia prende il Ritorno di fiamma stesso. Ora chi ha giocato il Rimbalzo punta il Ritorno di fiamma sul Colpo a vuoto, ha in mano anche quello e decide se X cade.',
   ],
@@ -152,7 +152,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   lights: [
     'Luci spente (6)',
-    'Rosso. Nomina due vivi, se vuoi anche te. Si scambiano le rivoltelle con tutto ciò che sta dentro e sopra, anche i colpi scoperti. Poi ognuno dei due può girare il nuovo tamburo in senso orario, da 0 a 5 camere; scelgono insieme.',
+    'Rosso. Nomina due giocatori ancora vivi, se vuoi anche te. Si scambiano le rivoltelle con tutto ciò che sta dentro e sopra, anche i colpi scoperti. Poi ognuno dei due può girare il nuovo tamburo in senso orario, da 0 a 5 camere; scelgono insieme.',
   ],
   queensbury: [
     'Regole di Queensbury (7)',
@@ -197,7 +197,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   greased: [
     'Tamburo oliato (29–33)',
-    'Bianco. Gira di tre camere la rivoltella di un vivo qualsiasi: mezzo giro, quindi il verso non conta.',
+    'Bianco. Gira di tre camere la rivoltella di un qualsiasi giocatore ancora vivo: mezzo giro, quindi il verso non conta.',
   ],
   hammer: [
     'Guasto al cane (34–38)',
@@ -222,12 +222,12 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   honor: [
     'Prova d’onore (59–64)',
-    'Bianco, sta davanti a te. Quando si comincia a ricaricare, prima di tutti, scegli un altro vivo la cui rivoltella abbia una camera vuota oltre a quella sicura, e riempi quelle camere con le tue scorte finché bastano. È un obbligo.',
+    'Bianco, sta davanti a te. Quando si comincia a ricaricare, prima di tutti, scegli un altro giocatore ancora vivo la cui rivoltella abbia una camera vuota oltre a quella sicura, e riempi quelle camere con le tue scorte finché bastano. È un obbligo.',
     'Se ce n’è più d’una, si eseguono nell’ordine in cui sono state assegnate, ognuna con una nuova scelta. Senza scorte, o senza una camera così, fa cilecca.',
   ],
   trigger: [
     'Guasto al grilletto (65–69)',
-    'Bianco, sta sulla tua rivoltella. Col suo prossimo sparo la rivoltella ne deve un altro; in «ancora una volta» lo spara chi allora la possiede. Il segnalino resta finché quello sparo è partito; Revisione toglie segnalino e sparo.',
+    'Bianco, sta sulla tua rivoltella. Col suo prossimo sparo la rivoltella ne deve un altro; in «ancora una volta» lo spara chi allora la possiede. Il segnalino resta finché quello sparo non è partito; Revisione toglie segnalino e sparo.',
   ],
   triple: [
     'Tripla azione (70–75)',
@@ -240,7 +240,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   combining: [
     'Più segnalini su una rivoltella',
     'Ogni sparo, anche in «ancora una volta», consuma un segnalino di ogni tipo sulla rivoltella. Solo un Guasto al grilletto il cui sparo è già dovuto non si usa di nuovo.',
-    'Tutti quelli che sparano procedono insieme, passo per passo. Prima si gira: col guasto all’arresto per niente, altrimenti col guasto al tamburo di uno in senso antiorario, altrimenti di uno in senso orario. Poi Atto di codardia: ciò che sta sotto il cane si scarta, e il tamburo gira di uno in senso orario, qualunque altra cosa ci sia. Poi il guasto al cane: non si scopre niente; altrimenti si scopre. Infine il guasto al grilletto: lo sparo in più è dovuto.',
+    'Tutti quelli che sparano procedono insieme, passo per passo. Prima si gira: col guasto all’arresto non si gira affatto, altrimenti col guasto al tamburo di uno in senso antiorario, altrimenti di uno in senso orario. Poi Atto di codardia: ciò che sta sotto il cane si scarta, e il tamburo gira di uno in senso orario, qualunque altra cosa ci sia. Poi il guasto al cane: non si scopre niente; altrimenti si scopre. Infine il guasto al grilletto: lo sparo in più è dovuto.',
     'Quindi, arresto con tamburo: si consumano tutti e due, niente gira. Arresto con cane: niente gira, niente si scopre.',
     'Atto di codardia con l’arresto: il colpo sotto il cane si scarta, parte il seguente. Col tamburo: parte quello che prima dello sparo era sotto il cane. Col cane: il secondo colpo resta coperto. Col grilletto: nello sparo in più non si scarta niente.',
   ],
@@ -252,7 +252,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   odd: [
     'Casi curiosi',
-    'Se Tamburo oliato sposta un colpo scoperto, questo ha effetto dove si trova, e quello che ora sta sotto il cane non spara. Se un guasto all’arresto arriva su una rivoltella che deve ancora uno sparo, spara la camera vuota, a meno che qualcuno l’abbia girata.',
+    'Se Tamburo oliato sposta un colpo scoperto, questo ha effetto dove si trova, e quello che ora sta sotto il cane non spara. Se un guasto all’arresto arriva su una rivoltella che deve ancora uno sparo, lo sparo cade sulla camera vuota, a meno che qualcuno non l’abbia girata.',
     'Se è la tua stessa Carica rapida a essere appena partita, ne peschi sei, perché ha già lasciato la camera. Due che si riempiono le rivoltelle a vicenda con Prova d’onore lo fanno nell’ordine di assegnazione e tengono le scorte che avanzano.',
     'Colpo a vuoto su Colpo a vuoto e Ritorno di fiamma su Ritorno di fiamma esistono solo come copia di un Rimbalzo; Rimbalzo su Rimbalzo non esiste.',
     'Chi esce in «ancora una volta» non deve più niente e non pesca; gli altri vanno avanti. Con le Regole bolsceviche, se fra A, B e C i primi due sparano un Kablamo, B e C escono e A vince.',
@@ -273,12 +273,12 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   memory: [
     'Ricordare',
-    'Ricordare è il gioco: una volta caricato, un colpo non te lo mostra più nessuno, né sul tavolo né nella cronaca né nascosto nella pagina, a meno che un colpo lo permetta. Si vedono solo quelli scoperti e quelli che stai guardando.',
+    'Ricordare è il gioco: una volta caricato, un colpo non te lo mostra più nessuno, né sul tavolo né nella cronaca né nascosto nella pagina, a meno che un colpo non lo permetta. Si vedono solo quelli scoperti e quelli che stai guardando.',
     'Se il tavolo ha scelto l’aiuto memoria, ricorda per te ciò che hai visto. Di norma non c’è. In compagnia aiutano anche i segnalini.',
   ],
   help: [
     'A questo tavolo',
-    'La pagina dice sempre che cosa si chiede e chi si aspetta; in una finestra sono tutti i vivi. Se tocca a te, vedi che cosa puoi fare.',
+    'La pagina dice sempre che cosa si chiede e chi si aspetta; in una finestra, tutti quelli ancora vivi. Se tocca a te, vedi che cosa puoi fare.',
     'Si offre solo ciò che le regole permettono, e all’ordine, alle finestre, ai segnalini e alle pescate pensa il tavolo. Altro non si può fare, nemmeno per sbaglio.',
   ],
 };

@@ -78,7 +78,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   turn: [
     'Wann der Nächste drankommt',
-    'Deine Reihe endet nach einem Wurf, der ohne Carambo zählt, nach einem Wurf, der nicht zählt, nach dem dritten Wurf oder wenn du auf einen weiteren verzichtest.',
+    'Du bist fertig, wenn ein Wurf ohne Carambo gezählt hat, wenn ein Wurf nicht zählt, nach dem dritten Wurf oder wenn du auf einen weiteren verzichtest.',
     'Ein Wurf, der nicht zählt, bringt nichts; was du davor schon verbucht hast, behältst du. Der Nächste spielt mit den Kugeln weiter, wie sie liegen.',
   ],
   end: [

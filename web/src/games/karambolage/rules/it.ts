@@ -25,7 +25,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   move: [
     'Lancio e mossa',
     'Lanci tutti e quattro i dadi. Ogni mossa ne consuma uno, che si mette da parte.',
-    'Una bilia corre diritta in una delle otto direzioni, di almeno un campo e poi quanto vuoi, ma mai sopra un’altra bilia né oltre.',
+    'Una bilia corre diritta in una delle otto direzioni, di almeno un campo e poi quanto vuoi, ma mai su un’altra bilia né oltre.',
     'Deve fermarsi su un campo il cui valore appare su un dado libero, oppure su un campo nullo. Un campo nullo lo paghi con un dado libero qualsiasi.',
   ],
   contact: [
@@ -88,7 +88,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
     'Perché nessuna partita duri in eterno: dopo 200 giri vince chi ha più punti, qualunque fosse l’accordo.',
   ],
   example: [
-    'Tre lanci da rifare',
+    'Tre lanci da seguire',
     'La nera sta in 5C, la rossa in 6E, la bianca in 2D. Lanci 3, 4, 5, 6. La rossa in 6C col 4 colpisce la nera. La nera in 3E col 5 colpisce la bianca. La bianca in 7D col 6 colpisce la rossa: Carambo. La rossa in 1C col 3. I campi danno 5 + 6 + 3 = 14.',
     'Lanci ancora: 1, 4, 4, 4. La rossa in 6C con un 4 colpisce la bianca. La bianca in 2D, campo nullo, con un 4 colpisce la nera. La nera in 6B con l’1 colpisce la rossa: Carambo. La rossa in 3F con l’ultimo 4. Campi 5; tre uguali 20, raddoppiati 40: in tutto 45.',
     'Il terzo lancio: 1, 3, 3, 5. La nera in 2F con l’1 colpisce la rossa. La rossa in 3E col 5 colpisce la nera e la bianca. La bianca in 2E con un 3 le colpisce entrambe: Carambo. La nera in 3G con l’altro 3. Campi 11, terzo Carambo 50: 61. Il turno ha fruttato 120 punti.',

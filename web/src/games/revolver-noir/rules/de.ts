@@ -59,7 +59,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
     'Zimmereffekte',
     'Sechs Zimmer haben einen Effekt. Um ihn zu nutzen, verrätst du, wo du bist, bezahlst ihn und führst ihn aus. Die beiden einfachsten stehen hier, die anderen in eigenen Abschnitten.',
     'Küche, Messerblock (0): Beginnst du den Zug in der Küche und ist dies das Erste, was du tust, hast du in diesem Zug 3 AP statt 2. Du musst ihn nicht nutzen, denn er verrät dich. Erst im Lauf des Zuges in die Küche zu kommen genügt nicht.',
-    'Empore, Sprung (0): Du landest in der Küche, und der andere weiß es. Ein Sprung ist kein Gehen.',
+    'Empore, Sprung (0): Du landest in der Küche, und der andere weiß es. Ein Sprung zählt nicht als Gehen.',
   ],
   echoes: [
     'Foyer: Hall (0)',
@@ -104,7 +104,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   sneak: [
     'Der Schleicher (rekonstruiert)',
-    'Sein erstes Gehen in jedem Zug ist umsonst, wann immer im Zug es kommt, auch mit 0 AP. Der Gang nach einem Schuss, Sprünge und Fluchten zählen nicht als Gehen und verbrauchen es nicht.',
+    'Sein erstes Gehen in jedem Zug ist umsonst, wann immer im Zug es kommt, auch mit 0 AP. Der Gang nach einem Schuss, Sprünge und die Flucht vor dem Wasser zählen nicht als Gehen und verbrauchen es nicht.',
     'Er schießt nur in sein eigenes Zimmer und hat höchstens eine Falle.',
   ],
   wrecker: [

@@ -56,7 +56,7 @@ export const EN = {
   ],
   effects: [
     'Room effects',
-    'Six rooms have an effect. To use it you reveal the room you are in, pay its cost and carry it out. Each has its own passage here except these two.',
+    'Six rooms have an effect. To use it you reveal the room you are in, pay its cost and carry it out. The two simplest stand here, the others in passages of their own.',
     'Kitchen, Knife block (0): if you begin your turn in the Kitchen and this is your first act, you have 3 AP this turn instead of 2. You need not use it, since it gives you away. Coming to the Kitchen later in the turn is too late.',
     'Balcony, Jump (0): you land in the Kitchen, and the other knows it. A jump is not a Move.',
   ],
@@ -71,7 +71,7 @@ export const EN = {
   ],
   trapdoor: [
     'Library: Trapdoor (1)',
-    'If the other is in the Kitchen, they fall into the Basement. The fall is announced, and so is it when nobody fell.',
+    'If the other is in the Kitchen, they fall into the Basement. The fall is announced; if nobody falls, that is announced too.',
   ],
   flood: [
     'Bedroom: Flood (1)',

@@ -4,7 +4,7 @@ import type { EN } from './en';
 export const IT: Record<keyof typeof EN, Telling> = {
   aim: [
     'Di che si tratta',
-    'Due persone con la rivoltella in una villa buia. Ognuno sa solo dove si trova lui; dove sia l’altro lo devi capire da quello che senti.',
+    'Due persone con la rivoltella in una villa buia. Ognuno sa solo dove si trova; dove sia l’altro lo devi capire da quello che senti.',
     'Chi colpisce l’altro due volte ha vinto, subito e comunque sia arrivato il secondo colpo: quello che sarebbe seguito non succede più.',
   ],
   villa: [
@@ -31,7 +31,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   start: [
     'L’inizio',
     'Ognuno sceglie in segreto la stanza da cui comincia, quella che vuole. Chi comincia lo decide la sorte, oppure lo stabilite prima.',
-    'Potete essere nella stessa stanza, anche fin dall’inizio, e nessuno lo viene a sapere. Nemmeno un colpo sposta qualcuno, se non con l’acqua.',
+    'Potete essere nella stessa stanza, anche fin dall’inizio, e nessuno lo viene a sapere. Anche chi è colpito resta dov’è, tranne che per l’allagamento.',
   ],
   turn: [
     'Un turno',
@@ -42,7 +42,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   shoot: [
     'Sparare (2)',
     'Riveli la tua stanza e ne nomini una a tiro; vale anche la tua. Se l’altro è lì, è colpito.',
-    'Che tu colpisca o no, poi devi spostarti subito, gratis e in segreto, a meno che lo sparo abbia chiuso la partita. Questo spostamento fa parte dello sparo: non si può rifiutare né mettere da parte. Viene annunciato come ogni movimento e non porta mai in una Cantina allagata.',
+    'Che tu colpisca o no, poi devi spostarti subito, gratis e in segreto, a meno che lo sparo non abbia chiuso la partita. Questo spostamento fa parte dello sparo: non si può rifiutare né mettere da parte. Viene annunciato come ogni movimento e non porta mai in una Cantina allagata.',
     'Se ti restano PA, li usi dopo. Con 0 PA restano solo gli effetti che non costano niente, Echi e Salto, e non sono mai un obbligo.',
   ],
   traps: [
@@ -76,7 +76,7 @@ export const IT: Record<keyof typeof EN, Telling> = {
   ],
   flood: [
     'Camera da letto: Allagamento (1)',
-    'La Cantina resta sott’acqua finché comincia il tuo prossimo turno. Se l’altro è lì dentro, è colpito e deve fuggire subito, in segreto, in una stanza collegata. Se non c’era nessuno, si annuncia anche questo.',
+    'La Cantina resta sott’acqua finché non comincia il tuo prossimo turno. Se l’altro è lì dentro, è colpito e deve fuggire subito, in segreto, in una stanza collegata. Se non c’era nessuno, si annuncia anche questo.',
     'In una Cantina allagata non entra nessuno. Le trappole che ci sono restano e si possono far scattare. Chi ci cade è colpito e fugge, anche se l’acqua è la sua.',
     'Se allagate tutti e due, i due allagamenti corrono in parallelo, ognuno fino al prossimo turno di chi l’ha fatto.',
   ],
