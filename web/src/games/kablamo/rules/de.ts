@@ -164,7 +164,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   truth: [
     'Stunde der Wahrheit (9)',
-    'Rot. Alle tauschen die Kugel in ihrer sicheren Kammer gegen eine Ersatzkugel ihrer Wahl, zugleich und heimlich und ohne die alte vorher zu sehen; die ist danach Ersatz. Nicht mit macht, wer keinen Ersatz hat oder wessen sichere Kammer leer ist oder eine offene Kugel enthält. Mindestens einer muss tauschen können.',
+    'Rot. Alle tauschen die Kugel in ihrer sicheren Kammer gegen eine Ersatzkugel ihrer Wahl, zugleich und heimlich und ohne die alte vorher zu sehen; die ist danach Ersatz. Nicht mitmachen kann, wer keinen Ersatz hat oder wessen sichere Kammer leer ist oder eine offene Kugel enthält. Mindestens einer muss tauschen können.',
   ],
   overhaul: [
     'Wartung (10)',
@@ -197,7 +197,7 @@ export const DE: Record<keyof typeof EN, Telling> = {
   ],
   greased: [
     'Geölte Trommel (29–33)',
-    'Weiß. Dreh den Revolver irgendeines Lebenden um drei Kammern: eine halbe Drehung, die Richtung ist also gleich.',
+    'Weiß. Dreh den Revolver irgendeines Lebenden um drei Kammern: eine halbe Drehung, die Richtung ist also egal.',
   ],
   hammer: [
     'Hahndefekt (34–38)',
