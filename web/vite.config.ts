@@ -8,5 +8,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   base: '/static/web/',
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -25,13 +25,16 @@ describe('the words', () => {
     it(`of ${game.title} are there in every language`, async () => {
       const module = await import(`../src/games/${game.name}/texts.ts`);
       complete(module.WORDS);
-      for (const passage of module.PASSAGES) for (const lang of LANGUAGES) expect(passage.title[lang] && passage.text[lang]).toBeTruthy();
+      const { RULES } = await import(`../src/games/${game.name}/rules.ts`);
+      for (const passage of RULES) for (const lang of LANGUAGES) expect(passage.title[lang] && passage.text[lang]).toBeTruthy();
+      for (const lang of LANGUAGES) expect(new Set(RULES.map((one: any) => one.title[lang])).size).toBe(RULES.length);
       for (const one of Object.values<any>(module.SETTINGS)) for (const lang of LANGUAGES) expect(one.label[lang] && one.help[lang]).toBeTruthy();
       for (const lang of LANGUAGES) expect(game.blurb[lang]).toBeTruthy();
     });
 
     it(`of ${game.title} say every question and every event of a real game`, async () => {
       const table = await game.load!();
+      const rules = await table.rules();
       const { frames } = JSON.parse(readFileSync(new URL(`samples/${game.name}.json`, import.meta.url), 'utf8'));
       const names = ['Ann', 'Ben', 'Cleo'];
       for (const frame of frames)
@@ -48,7 +51,7 @@ describe('the words', () => {
               expect(line).not.toMatch(/undefined|null|NaN/);
             }
           }
-          if (view.question) expect(table.passages.some((one) => one.numbers.includes(view.question.rule)), view.question.rule).toBe(true);
+          if (view.question) expect(rules.some((one) => one.numbers.includes(view.question.rule)), view.question.rule).toBe(true);
         });
     });
   }

@@ -4,23 +4,19 @@ import { settings } from '../house/settings.svelte';
 import { words } from '../texts';
 import { api } from '../wire/api';
 import { keepSeat } from '../wire/kept';
-import type { Agreement, Offer } from '../wire/types';
+import type { Agreement } from '../wire/types';
+import { opponents, usual } from './levels';
 import { router } from './router.svelte';
 
 export function myName(): string {
   return settings.name.trim() || words().guest;
 }
 
-/** The opponent to begin with: not the weakest there is, not the strongest. */
-export function usualBot(offer: Offer): string {
-  return ['medium', 'easy', 'random'].find((one) => offer.bots.includes(one)) ?? offer.bots[0] ?? 'random';
-}
-
 /** Play now: a room with bots in all other seats, started at once. */
 export async function playNow(card: GameCard): Promise<void> {
-  const offer = await api.offer();
+  const bot = usual(opponents(await api.offer(), card.name), card.name);
   const seated = await api.open({ game: card.name, seats: card.quick.seats, settings: card.quick.settings }, myName());
-  for (let i = 1; i < card.quick.seats; i++) await api.act(seated.code, seated.token, { type: 'add_bot', bot: usualBot(offer) });
+  for (let i = 1; i < card.quick.seats; i++) await api.act(seated.code, seated.token, { type: 'add_bot', bot });
   await api.act(seated.code, seated.token, { type: 'start' });
   keepSeat(seated.code, card.name, seated.seat, seated.token);
   router.go(`/r/${seated.code}`);

@@ -19,6 +19,8 @@ export interface BoardProps<Board = any> {
   reduced: boolean;
   /** What a log line points at: the event under the mouse or the focus. */
   pointed: GameEvent | null;
+  /** What to do now, while a choice is being put together on the board; null when the question alone says it. */
+  hint?: (text: string | null) => void;
   /** Where private notes of this seat are kept in this browser. */
   notes: string;
 }
@@ -29,7 +31,7 @@ export interface SheetProps<Board = any> {
   lang: Lang;
 }
 
-/** One passage of the rules, in our own words; `numbers` are the statements of the catalogue that it covers. */
+/** One passage of the rules, in our own words; `numbers` are the statements of the catalogue that it covers. A blank line in `text` parts its paragraphs. */
 export interface Passage {
   numbers: string[];
   title: Said;
@@ -51,6 +53,10 @@ export interface GameTable {
   ask(view: SeatView, lang: Lang): string;
   /** What the others are being asked, as a sentence about them. */
   wait(view: SeatView, who: string, lang: Lang): string;
+  /** Events that belong together become one, to be told in one line. */
+  gather?(events: GameEvent[]): GameEvent[];
+  /** All seats' views of one moment as one, for a replay with everything open. Without it the seats' boards stand side by side. */
+  everything?(views: SeatView[]): SeatView;
   /** An event as a sentence; null if it needs none. */
   tell(event: GameEvent, names: string[], lang: Lang): string | null;
   /** An option as a button says it. */
@@ -61,7 +67,8 @@ export interface GameTable {
   score(view: SeatView, seat: number, lang: Lang): string | null;
   sounds(event: GameEvent): Sound[];
   setting(name: string): { label: Said; help: Said } | undefined;
-  passages: Passage[];
+  /** The whole rules, loaded when they are opened. */
+  rules: () => Promise<Passage[]>;
   /** Null where the line is not known. */
   draw(text: string, seats: number): Draw | null;
 }

@@ -4,7 +4,7 @@ export const LANGUAGES = ['de', 'en', 'it'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = 'dark' | 'light';
 
-function load(key: string): string | null {
+export function load(key: string): string | null {
   try {
     return localStorage.getItem(`hz.${key}`);
   } catch {

@@ -12,6 +12,13 @@ export function words(): Texts {
   return TEXTS[settings.lang];
 }
 
+/** What went wrong, in words: a refusal by its name, or a lost connection. */
+export function troubleOf(error: unknown): string {
+  const t = words();
+  const name = typeof error === 'string' ? error : (error as { error?: string } | null)?.error;
+  return name === undefined ? t.lost : (t.refusals[name] ?? t.refused);
+}
+
 /** Names as people say them: Ann, Ben and Cleo. */
 export function listed(names: string[], lang: Lang): string {
   if (names.length < 2) return names.join('');

@@ -44,10 +44,11 @@ export const api = {
   act: (code: string, token: string, order: object) =>
     call<unknown>(`/api/rooms/${code}/do`, { id: newSeed(), ...order }, token),
   show: (record: string) => call<{ code: string; link: string }>('/api/records', { record }),
-  moment: (code: string, moment: number | null, seat: number | null, token?: string) => {
+  moment: (code: string, moment: number | null, seat: number | null, everything: boolean, token?: string) => {
     const query = new URLSearchParams();
     if (moment !== null) query.set('moment', `${moment}`);
     if (seat !== null) query.set('seat', `${seat}`);
+    if (everything) query.set('everything', 'true');
     return call<Moment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
   },
   record: async (code: string, token?: string): Promise<string> => {

@@ -26,6 +26,7 @@ export class Room {
   link = $state<Link>('connecting');
   /** Why the room cannot be reached, by name. */
   trouble = $state<string | null>(null);
+  /** The latest refusal, by name. */
   refusal = $state<string | null>(null);
   /** The seat this connection looks at. */
   seat = $state(SPECTATOR);
@@ -84,7 +85,7 @@ export class Room {
       if (this.pending === message.id) this.pending = null;
       if (!message.id) this.trouble = message.error;
       // a choice that came too late is no mistake: the table has moved on and shows it
-      if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.refusal = message.message;
+      if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.refusal = message.error;
     } else this.take(message);
   }
 

@@ -53,7 +53,8 @@ export interface SeatInfo {
   kind: 'open' | 'person' | 'bot' | 'away';
   bot: string | null;
   muted: boolean;
-  present?: boolean;
+  /** Whether its owner is connected; not said of bots and open seats. */
+  here?: boolean;
 }
 
 export interface RoomInfo {
@@ -123,6 +124,13 @@ export interface GameInfo {
   seats: number[];
   secrets: boolean;
   settings: SettingInfo[];
+  /** Opponents by strength; the first is called `level1`. */
+  levels?: Level[];
+}
+
+export interface Level {
+  name: Record<'de' | 'en' | 'it', string>;
+  about: Record<'de' | 'en' | 'it', string>;
 }
 
 export interface Offer {

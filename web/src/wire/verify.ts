@@ -1,5 +1,6 @@
 /** The dice of a finished game, checked in the browser: nothing is taken on trust but SHA-256. */
 import type { Draw } from '../games/types';
+import { hmac, sha256 } from './sha256';
 
 export interface Verdict {
   draws: number;
@@ -12,27 +13,27 @@ export interface Verdict {
 
 const encoder = new TextEncoder();
 
-function bytes(hex: string): Uint8Array<ArrayBuffer> {
+function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-function hex(data: ArrayBuffer): string {
-  return [...new Uint8Array(data)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+function hex(data: Uint8Array): string {
+  return [...data].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Draw number `draw` of the fair stream as a number below n. */
-export async function fairNumber(key: CryptoKey, context: Uint8Array, draw: number, n: number): Promise<number> {
+export function fairNumber(secret: Uint8Array, context: Uint8Array, draw: number, n: number): number {
   const range = 1n << 256n;
   const limit = range - (range % BigInt(n));
   for (let attempt = 0; ; attempt++) {
     const message = new Uint8Array([...encoder.encode('hinterzimmer draw 1|'), ...context, ...encoder.encode(`|${draw}|${attempt}`)]);
-    const number = BigInt(`0x${hex(await crypto.subtle.sign('HMAC', key, message))}`);
+    const number = BigInt(`0x${hex(hmac(secret, message))}`);
     if (number < limit) return Number(number % BigInt(n));
   }
 }
 
 /** Check every chance line of a record; `outcome` says which draws give a line, as the game has it. */
-export async function verify(record: string, outcome: (text: string, seats: number) => Draw | null): Promise<Verdict> {
+export function verify(record: string, outcome: (text: string, seats: number) => Draw | null): Verdict {
   const lines = record.split('\n');
   const gap = lines.indexOf('');
   const header = lines.slice(0, gap);
@@ -41,16 +42,16 @@ export async function verify(record: string, outcome: (text: string, seats: numb
   const seats = header.filter((line) => line.startsWith('seat: ')).length;
   const secret = value('secret');
   const commitment = value('commitment');
-  const committed = secret !== '' && hex(await crypto.subtle.digest('SHA-256', bytes(secret))) === commitment;
-  const key = await crypto.subtle.importKey('raw', bytes(secret || '00'), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const committed = secret !== '' && hex(sha256(bytes(secret))) === commitment;
+  const key = bytes(secret);
   const joined = seeds.map((seed) => `${[...seed].length}:${seed},`).join('');
-  const context = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(joined)));
+  const context = sha256(encoder.encode(joined));
   let draws = 0;
   for (let i = gap + 1; i < lines.length; i++) {
     const line = lines[i]!;
     if (!line.startsWith('chance ')) continue;
     const found = outcome(line.slice(7), seats);
-    const number = found ? await fairNumber(key, context, draws, found.total) : -1;
+    const number = found ? fairNumber(key, context, draws, found.total) : -1;
     if (!found || number < found.from || number >= found.to) return { draws, committed, wrong: i + 1, commitment, secret };
     draws++;
   }

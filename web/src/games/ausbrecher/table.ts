@@ -4,7 +4,7 @@ import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { ending, place } from './ending';
-import { PASSAGES, SETTINGS, WORDS } from './texts';
+import { SETTINGS, WORDS } from './texts';
 import type { View } from './view';
 
 function ask(view: SeatView<View>, lang: Lang): string {
@@ -28,6 +28,18 @@ function wait(view: SeatView<View>, who: string, lang: Lang): string {
   return view.board.throw.length ? w.waitMove(who) : w.waitThrow(who);
 }
 
+/** A throw is told in one line: who threw, and what fell. */
+function gather(events: GameEvent[]): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (const event of events) {
+    const before = found.at(-1);
+    if (event.event === 'picked') found.push({ ...event, event: 'threw', fallen: [] });
+    else if (event.event === 'fallen' && before?.event === 'threw') found[found.length - 1] = { ...before, fallen: [...before.fallen, event] };
+    else found.push(event);
+  }
+  return found;
+}
+
 function tell(event: GameEvent, names: string[], lang: Lang): string | null {
   const w = WORDS[lang];
   const who = names[event.seat as number] ?? '';
@@ -40,6 +52,14 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
       return w.begins(who);
     case 'picked':
       return w.picked(who, (event.dice as string[]).map((die) => w.birds[die]).join(', '));
+    case 'threw': {
+      const fell = event.fallen as GameEvent[];
+      const dice = (event.dice as string[]).map((die) => {
+        const one = fell.find((other) => other.die === die);
+        return one ? `${w.birds[die]} ${one.pips}` : w.birds[die];
+      });
+      return w.picked(who, dice.join(', '));
+    }
     case 'fallen':
       return w.fallen(w.birds[event.die]!, event.pips);
     case 'moved': {
@@ -83,9 +103,15 @@ export const table: GameTable = {
   sheetTitle: { de: WORDS.de.mySlip, en: WORDS.en.mySlip, it: WORDS.it.mySlip },
   ask,
   wait,
+  gather,
   tell,
   label,
   onBoard: (option) => option.text !== 'back',
+  everything: (views: SeatView<View>[]) => {
+    const first = views[0]!;
+    const slips = views.map((one) => one.board.slip).filter((one) => one !== null);
+    return { ...first, board: { ...first.board, slip: null, slips: first.board.slips ?? (slips.length ? slips : null) } };
+  },
   score: (view: SeatView<View>, seat) => (view.board.scores ? `${view.board.scores[seat] ?? 0}` : null),
   sounds: (event) => {
     if (event.event === 'picked') return ['dice'];
@@ -95,6 +121,6 @@ export const table: GameTable = {
     return event.event === 'left behind' ? ['whistle'] : [];
   },
   setting: (name) => SETTINGS[name],
-  passages: PASSAGES,
+  rules: async () => (await import('./rules')).RULES,
   draw,
 };

@@ -4,7 +4,7 @@ import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
 import Sheet from './Sheet.svelte';
-import { PASSAGES, SETTINGS, WORDS } from './texts';
+import { SETTINGS, WORDS } from './texts';
 import type { Line, View } from './view';
 
 function joined(parts: string[], word: string): string {
@@ -125,6 +125,6 @@ export const table: GameTable = {
     return [];
   },
   setting: (name) => SETTINGS[name],
-  passages: PASSAGES,
+  rules: async () => (await import('./rules')).RULES,
   draw,
 };

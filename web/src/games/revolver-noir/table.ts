@@ -1,9 +1,9 @@
 import type { Lang } from '../../house/settings.svelte';
-import type { GameEvent, Option, SeatView } from '../../wire/types';
+import { SPECTATOR, type GameEvent, type Option, type SeatView } from '../../wire/types';
 import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
-import { PASSAGES, SETTINGS, WORDS } from './texts';
+import { SETTINGS, WORDS } from './texts';
 import type { View } from './view';
 
 /** The room that an option is about; null for acts that need none. */
@@ -23,7 +23,7 @@ function ask(view: SeatView<View>, lang: Lang): string {
   if (kinds.has('reveal')) return w.askReveal;
   if (kinds.has('flee')) return w.askFlee;
   if (!kinds.has('end') && kinds.has('move')) return w.askMoveOn;
-  return w.askTurn(view.board.ap);
+  return w.askTurn(view.board.ap, kinds.size > 1);
 }
 
 function wait(view: SeatView<View>, who: string, lang: Lang): string {
@@ -86,7 +86,10 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
 
 function label(option: Option, _view: SeatView<View>, lang: Lang): string {
   const w = WORDS[lang];
-  if (option.kind === 'role') return w.roles[option.text.slice(5)] ?? option.text;
+  if (option.kind === 'role') {
+    const role = option.text.slice(5);
+    return `${w.roles[role] ?? role}: ${w.roleDoes[role] ?? ''}`;
+  }
   const rooms = (option.rooms as string[] | undefined)?.map((one) => w.rooms[one]).join(', ') ?? w.rooms[option.room as string] ?? '';
   const act = w.modes[option.kind] && rooms ? `${w.modes[option.kind]}: ${rooms}` : (w.acts[option.kind] ?? option.text);
   return option.away ? `${act}, ${w.away(w.rooms[option.away as string]!)}` : act;
@@ -113,6 +116,11 @@ export const table: GameTable = {
   tell,
   label,
   onBoard: (option) => roomOf(option) !== null,
+  everything: (views: SeatView<View>[]) => {
+    const first = views[0]!;
+    const opened = views.map(({ board }) => ({ room: board.own?.room ?? null, traps: board.own?.traps ?? [], automatic: board.own?.automatic ?? [], path: [] }));
+    return { ...first, seat: SPECTATOR, board: { ...first.board, own: null, opened: first.board.opened ?? opened } };
+  },
   score: (view: SeatView<View>, seat, lang) => (view.board.hits[seat] ? WORDS[lang].hits(view.board.hits[seat]!) : null),
   sounds: (event) => {
     if (event.event === 'move' || event.event === 'move on' || event.event === 'flight') return ['step'];
@@ -122,6 +130,6 @@ export const table: GameTable = {
     return event.event === 'flood' ? ['splash'] : [];
   },
   setting: (name) => SETTINGS[name],
-  passages: PASSAGES,
+  rules: async () => (await import('./rules')).RULES,
   draw,
 };

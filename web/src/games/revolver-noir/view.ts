@@ -28,5 +28,5 @@ export interface View {
   winner: number | null;
   shaded?: (string[] | null)[];
   roles?: { dealt: string[][]; chosen: (string | null)[]; vault: number | null; loot: boolean[]; loads: number[] };
-  opened?: { room: string; traps: string[]; automatic: string[]; path: (string | null)[] }[];
+  opened?: { room: string | null; traps: string[]; automatic: string[]; path: (string | null)[] }[];
 }
