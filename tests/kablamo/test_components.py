@@ -91,7 +91,7 @@ def test_kb_004_every_number_once_in_the_order_of_the_tables_and_none_on_live_bu
     labels = [AMMUNITION.label(token) for token in range(100)]
     assert sorted([int(one) for one in labels if one.isdigit()]) == list(range(1, 81))
     assert (labels.count("K"), labels.count("C")) == (15, 5)
-    assert {"high_velocity", "action"} <= set(OWN.reconstructed())
+    assert {"high_velocity", "action"} <= set(OWN.reconstructed)
 
 
 @pytest.mark.rule("KB-004")

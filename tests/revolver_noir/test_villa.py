@@ -111,7 +111,7 @@ def test_the_floor_plan() -> None:
 def test_every_part_says_where_it_comes_from() -> None:
     edition = GAME.edition()
     assert {edition.provenance[name] for name in ROOMS[:VILLA]} == {"printed"}
-    assert edition.reconstructed() == ["vault", "thief", "sneak", "wrecker", "assassin"]
+    assert edition.reconstructed == ["vault", "thief", "sneak", "wrecker", "assassin"]
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,8 @@ class Edition:
         self.name = source.title
         self.fingerprint = source.fingerprint
         self.provenance = source.provenance
-
-    def reconstructed(self) -> list[str]:
+        self.reconstructed = [part for part, origin in self.provenance.items() if origin == "reconstructed"]
         """The parts that are reconstructions, which every table tells its players."""
-        return [part for part, origin in self.provenance.items() if origin == "reconstructed"]
 
 
 class Source:

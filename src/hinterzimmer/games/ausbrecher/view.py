@@ -93,7 +93,7 @@ def view(s: Ausbrecher, seat: int) -> View:
         fields=s.course.last,
         start=s.course.start,
         sheet=s.sheet,
-        reconstructed=s.edition.reconstructed(),
+        reconstructed=s.edition.reconstructed,
         windows=[LETTERS[stone] for stone in range(STONES) if s.position[stone] == WINDOW],
         track=_track(s),
         blocked=[LETTERS[stone] for stone in range(STONES) if s.rider[stone] != NOBODY],

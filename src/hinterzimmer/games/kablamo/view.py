@@ -99,7 +99,7 @@ def view(s: Kablamo, seat: int) -> View:
     looker, gun, at = s.looking
     return View(
         names=s.ammunition.names,
-        reconstructed=s.edition.reconstructed(),
+        reconstructed=s.edition.reconstructed,
         round=s.round,
         phase=s.phase,
         start=None if s.start == NOBODY else s.start,

@@ -60,7 +60,7 @@ def view(s: Karambolage, seat: int) -> View:
     n = board.columns
     return View(
         rows=[board.values[i * n : (i + 1) * n] for i in range(board.rows)],
-        reconstructed=s.edition.reconstructed(),
+        reconstructed=s.edition.reconstructed,
         balls={BALLS[ball]: _name(s, now.at(ball)) for ball in range(3)},
         player=None if s.player == NOWHERE else s.player,
         opener=None if s.opener == NOWHERE else s.opener,

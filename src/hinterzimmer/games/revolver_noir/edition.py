@@ -64,7 +64,7 @@ class NoirEdition(Edition):
 
     def rebuilt(self, with_roles: bool) -> list[str]:
         """The reconstructed parts that a game has to do with."""
-        return [part for part in self.reconstructed() if with_roles or part not in ROLE_PARTS]
+        return [part for part in self.reconstructed if with_roles or part not in ROLE_PARTS]
 
 
 def _word(part: Part, key: str, allowed: tuple[str, ...]) -> str:
