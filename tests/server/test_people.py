@@ -19,7 +19,7 @@ def test_spectators_see_what_is_public_and_can_be_sent_away(server: Server) -> N
             await people[0].do("adjust", spectators=False)
             assert await refused(watcher.until(lambda: False)) == "Closed"
         again = Client(server.url, people[0].code)
-        assert await refused(again.__aenter__()) == "Closed"
+        assert await refused(again.__aenter__()) == "NotYours"
         await again.__aexit__()
         assert await refused(request(server.url, f"/api/rooms/{people[0].code}/record")) == "NotYours"
 

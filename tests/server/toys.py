@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from hinterzimmer.bots.levels import BOTS
+from hinterzimmer.bots.levels import BOTS, TEAMS
 from hinterzimmer.bots.random_ import RandomBot
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.engine.steps import Option
@@ -39,4 +39,5 @@ class Dawdles(RandomBot):
 
 
 GAMES["high-card"] = "tests.server.toys"
+TEAMS["high-card"] = "tests.server.toy_team"
 BOTS.update({"hangs": Hangs, "crashes": Crashes, "cheats": Cheats, "dawdles": Dawdles})
