@@ -107,6 +107,9 @@ class Table:
 
     def take(self, update: dict[str, Any]) -> None:
         """Take in an update."""
+        if update["number"] == self.number:  # nothing has happened, but somebody came or went
+            self.room = update["room"]
+            return
         first = self.number is None
         self.seat, self.number = update["seat"], update["number"]
         self.room = update.get("room", self.room)

@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from hinterzimmer.engine.testing import difference, play
 from hinterzimmer.games import GAMES, find
 from tests.server.running import Server, request, run
 
-CHOICES = 120
+CHOICES = 110
 """How much of each game is compared."""
 
 
@@ -142,9 +143,12 @@ class World:
         return [one.heard for one in self.people]
 
 
-def histories(rules: AnyGame, seats: int) -> dict[int, tuple[list[Choice], list[Choice]]]:
+Twins = dict[int, tuple[list[Choice], list[Choice]]]
+
+
+def histories(rules: AnyGame, seats: int, seed: str) -> Twins:
     """For the eyes of a spectator and of each seat: a history, and a twin that they cannot tell from it."""
-    _, whole = play(rules, seats, rules.agreed(), Seeded(f"leak {rules.name}"))
+    _, whole = play(rules, seats, rules.agreed(), Seeded(seed))
     length = min(CHOICES, len(whole) - 1)  # before the end, at which all is opened
     while whole[length][0] == CHANCE:  # a server never waits for chance
         length -= 1
@@ -157,7 +161,7 @@ def histories(rules: AnyGame, seats: int) -> dict[int, tuple[list[Choice], list[
 
 
 @contextlib.contextmanager
-def twin_servers(folder: Path, rules: AnyGame, seats: int, twins: Any) -> Iterator[list[Server]]:
+def twin_servers(folder: Path, rules: AnyGame, seats: int, twins: Twins) -> Iterator[list[Server]]:
     """Two servers, one for each of the worlds."""
     servers = []
     for side, name in enumerate("ab"):
@@ -176,7 +180,7 @@ def twin_servers(folder: Path, rules: AnyGame, seats: int, twins: Any) -> Iterat
             server.kill()
 
 
-async def live_both(servers: list[Server], rules: AnyGame, seats: int, window: float, twins: Any) -> dict[int, Any]:
+async def live_both(servers: list[Server], rules: AnyGame, seats: int, window: float, twins: Twins) -> dict[int, Any]:
     """Live through all histories on both servers: for each pair of eyes the two worlds and what was heard in them."""
     both = {eyes: [await World(one, rules, seats, window).open(f"{eyes}") for one in servers] for eyes in twins}
     lives = [world.live(twins[eyes][side]) for eyes, worlds in both.items() for side, world in enumerate(worlds)]
@@ -196,14 +200,14 @@ def compare(lived: dict[int, Any], seats: int) -> int:
     return different
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "kablamo"])
 def test_twin_worlds_give_every_seat_the_same_bytes(tmp_path: Path, game: str) -> None:
     rules = find(game)
     seats = min(3, rules.seats[-1])
-    twins = histories(rules, seats)
+    twins = histories(rules, seats, f"leak {game}")
     with twin_servers(tmp_path, rules, seats, twins) as servers:
         different = compare(run(live_both(servers, rules, seats, 0, twins), 180), seats)
-    if rules.name != "karambolage":
+    if rules.secrets:
         assert different, "the worlds were the same to everybody: nothing was tested"
 
 
@@ -218,32 +222,37 @@ def reactions(rules: AnyGame, seats: int, choices: list[Choice]) -> dict[int, li
     return found
 
 
-def test_windows_last_equally_long_in_twin_worlds_whoever_could_react(tmp_path: Path) -> None:
+def test_twin_worlds_with_windows_give_the_same_bytes_at_the_same_times(tmp_path: Path) -> None:
     """KB-072 with real windows: the same clicks, the same bytes, the same times within the jitter of the machine."""
-    rules, seats, window = find("kablamo"), 3, 1.0
-    twins = histories(rules, seats)
-    can = {eyes: [reactions(rules, seats, one) for one in pair] for eyes, pair in twins.items()}
-    telling = {eyes: {ask for ask in one if one[ask] != two[ask]} for eyes, (one, two) in can.items()}
-    assert sum(map(len, telling.values())) > 5, "in all windows the same seats could react: nothing was tested"
+    rules, seats, window = find("kablamo"), 3, 2.0
+    for number in itertools.count():
+        twins = histories(rules, seats, f"leak {number}")
+        can = {eyes: [reactions(rules, seats, one) for one in pair] for eyes, pair in twins.items()}
+        telling = {eyes: {ask for ask in one if one[ask] != two[ask]} for eyes, (one, two) in can.items()}
+        if (
+            sum(map(len, telling.values())) > 12
+        ):  # windows in which other seats could react in one world than in the other
+            break
     with twin_servers(tmp_path, rules, seats, twins) as servers:
         for _ in range(3):  # a machine may stutter, but not three times at such places
             lived = run(live_both(servers, rules, seats, window, twins), 240)
-            assert compare(lived, seats)
+            assert compare(lived, seats), "the worlds were the same to everybody: nothing was tested"
             apart = []
             for eyes, ((one, two), _) in lived.items():
                 place = seats if eyes == SPECTATOR else eyes
                 lengths = [lengths_of(world.people[place], can[eyes][0]) for world in (one, two)]
-                assert all(0.2 * window < length for side in lengths for length in side.values())
+                assert all(window / 4 - 0.1 < length for side in lengths for length in side.values())
                 apart += [abs(lengths[0][ask] - lengths[1][ask]) for ask in lengths[0] if ask in telling[eyes]]
-            if max(apart) < 0.2 * window:
+            if max(apart) < window / 8:
                 return
         raise AssertionError(f"windows of twin worlds differ by {sorted(apart)[-5:]} seconds")
 
 
-def lengths_of(listener: Listener, windows: Any) -> dict[int, float]:
-    """How long each window was open for somebody."""
-    opened = listener.opened
-    return {ask: min(at for one, at in opened.items() if one > ask) - opened[ask] for ask in windows if ask in opened}
+def lengths_of(listener: Listener, windows: Iterable[int]) -> dict[int, float]:
+    """How long each window was open for somebody; the last ask of a history is still open."""
+    opened = sorted(listener.opened.items())
+    lengths = {ask: after - at for (ask, at), (_, after) in itertools.pairwise(opened)}
+    return {ask: lengths[ask] for ask in windows if ask in lengths}
 
 
 def test_a_room_with_secrets_does_not_tell_by_counting(tmp_path: Path) -> None:

@@ -38,6 +38,13 @@ class Dawdles(RandomBot):
         return super().choose(seat)
 
 
+class Ponders(RandomBot):
+    def choose(self, seat: Seat) -> Option:
+        if seat.view().board.own >= 4:
+            time.sleep(0.5)
+        return super().choose(seat)
+
+
 GAMES["high-card"] = "tests.server.toys"
 TEAMS["high-card"] = "tests.server.toy_team"
-BOTS.update({"hangs": Hangs, "crashes": Crashes, "cheats": Cheats, "dawdles": Dawdles})
+BOTS.update({"hangs": Hangs, "crashes": Crashes, "cheats": Cheats, "dawdles": Dawdles, "ponders": Ponders})

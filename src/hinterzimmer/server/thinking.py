@@ -19,7 +19,11 @@ LATEST: Final = 16
 
 
 class Failed(Exception):
-    """A bot crashed or hung; the message says which."""
+    """A bot crashed or hung, the message says which, and took so many seconds for it."""
+
+    def __init__(self, reason: str, seconds: float) -> None:
+        super().__init__(reason)
+        self.seconds = seconds
 
 
 class Thinkers:
@@ -54,7 +58,7 @@ class Thinkers:
                     return answer.decode()
                 reason = "chose what was not offered"
             except Failed as error:
-                total += self.budget
+                total += error.seconds
                 reason = str(error)
             log.warning("a bot was replaced by the stand-in", extra={"bot": name, "game": game, "reason": reason})
         spent.append(total)
@@ -82,9 +86,9 @@ class Thinkers:
             done = True
             return answer, time.monotonic() - began
         except TimeoutError:
-            raise Failed("did not answer in time") from None
+            raise Failed("did not answer in time", time.monotonic() - began) from None
         except (OSError, asyncio.IncompleteReadError):
-            raise Failed("crashed") from None
+            raise Failed("crashed", time.monotonic() - began) from None
         finally:
             if not done:  # also when nobody needs the answer any more
                 await self._dismiss(process)
