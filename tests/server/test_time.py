@@ -38,6 +38,26 @@ def test_when_time_is_up_the_stand_in_decides_and_then_holds_the_seat(house: Ser
     run(work(), 30)
 
 
+def test_a_bank_gains_its_increment_with_every_decision(server: Server) -> None:
+    async def work() -> None:
+        clock = {"kind": "bank", "seconds": 100, "increment": 10}
+        people = await table_of(server, settings={"rounds": 50}, clock=clock)
+        async with people[0], people[1]:
+            made = [0, 0]
+            for _ in range(6):
+                ask = await level(people)
+                mine = next(one for one in people if one.table.mine)
+                left = (mine.table.times or {})["left"][str(mine.table.seat)]
+                earned = 100_000 + 10_000 * made[mine.table.seat]
+                assert earned - 9000 < left <= earned
+                made[mine.table.seat] += 1
+                await mine.choose(mine.table.options[0], ask)
+                for one in people:
+                    await one.until(lambda one=one, ask=ask: one.table.question["number"] > ask)
+
+    run(work(), 40)
+
+
 def test_a_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
 
