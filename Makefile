@@ -47,17 +47,17 @@ web-test: web ## the page's own checks: types, words, views
 
 REST := --ignore=tests/server --ignore=tests/web
 
-test: lint test-compiled test-interpreted ## linters, and the tests of engine, games, bots and terminal on both builds
+test: lint test-compiled test-interpreted test-server test-web ## everything: linters, both builds, the room server, the page
 
 lint: setup ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-compiled: setup ## the tests on the installed build
+test-compiled: setup ## engine, games, bots and terminal on the installed build
 	$(BIN)/python -m pytest $(REST)
 
-test-interpreted: setup ## the tests on the source as it is
+test-interpreted: setup ## the same on the source as it is
 	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST)
 
 test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire

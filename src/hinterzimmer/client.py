@@ -107,6 +107,9 @@ class Table:
 
     def take(self, update: dict[str, Any]) -> None:
         """Take in an update."""
+        if update["number"] == self.number:  # nothing has happened, but somebody came or went
+            self.room = update["room"]
+            return
         first = self.number is None
         self.seat, self.number = update["seat"], update["number"]
         self.room = update.get("room", self.room)
@@ -132,7 +135,7 @@ class Client:
         """The longest pause in seconds before it tries to connect again."""
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._unsent: dict[str, dict[str, Any]] = {}
         self._changed = asyncio.Event()
         self._ids = (f"{os.urandom(6).hex()}-{i}" for i in itertools.count())
@@ -166,17 +169,11 @@ class Client:
 
     async def do(self, kind: str, **particulars: Any) -> str:
         """Send a command and wait until it is done and stored; its id. Refused if it is not done."""
-        id = next(self._ids)
-        frame = {"type": kind, "id": id, **particulars}
-        done = asyncio.get_running_loop().create_future()
-        self._waiting[id], self._unsent[id] = done, frame
-        try:
-            await self._send(frame)
-            await done
-        finally:
-            self._waiting.pop(id, None)
-            self._unsent.pop(id, None)
-        return id
+        return str((await self._answer(kind, particulars))["id"])
+
+    async def hint(self, language: str = "en") -> dict[str, Any]:
+        """What the strongest bot would do: `option`, `reason` and how the options were `weighed`."""
+        return await self._answer("hint", {"lang": language})
 
     async def choose(self, option: str, ask: int | None = None) -> str:
         """Answer the open question, or the one of this number."""
@@ -198,6 +195,19 @@ class Client:
             if self.table.over:
                 return
             yield self.table
+
+    async def _answer(self, kind: str, particulars: dict[str, Any]) -> dict[str, Any]:
+        """Send a command and wait for what the server answers."""
+        id = next(self._ids)
+        frame = {"type": kind, "id": id, **particulars}
+        answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._waiting[id], self._unsent[id] = answered, frame
+        try:
+            await self._send(frame)
+            return await answered
+        finally:
+            self._waiting.pop(id, None)
+            self._unsent.pop(id, None)
 
     async def _connect(self) -> None:
         address = self.server.replace("http", "ws", 1) + f"/api/rooms/{self.code}/play"
@@ -249,9 +259,11 @@ class Client:
             self.table.take(message)
             self._changed.set()
             return
+        if not message["id"]:  # the hello itself was refused
+            raise Refused(message["error"], message["message"])
         future = self._waiting.get(message["id"])
         if future and not future.done():
-            if message["type"] == "done":
-                future.set_result(None)
-            else:
+            if message["type"] == "refused":
                 future.set_exception(Refused(message["error"], message["message"]))
+            else:
+                future.set_result(message)

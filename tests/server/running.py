@@ -145,6 +145,18 @@ async def play_some(people: list[Client], rng: random.Random, choices: int) -> N
             await asked[0].choose(rng.choice(asked[0].table.options))
 
 
+async def level(people: list[Client]) -> int:
+    """The number of the open ask, when everybody sees it; 0 when the game is over."""
+    while True:
+        newest = max(one.table.question.get("number", 0) for one in people)
+        for one in people:
+            await one.until(lambda one=one, newest=newest: one.table.over or one.table.question["number"] >= newest)
+        if people[0].table.over:
+            return 0
+        if {one.table.question.get("number") for one in people} == {newest}:
+            return newest
+
+
 async def refused(work: Any) -> str:
     with pytest.raises(Refused) as caught:
         await work
@@ -156,6 +168,7 @@ class Wire:
 
     def __init__(self, client: Client, *tokens: str | None, seen: dict[str, int] | None = None) -> None:
         self.address = client.server.replace("http", "ws") + f"/api/rooms/{client.code}/play"
+        self.number: tuple[Any, Any] = (None, None)
         self.hello = {"type": "hello", "tokens": [token for token in tokens if token], "seen": seen or {}}
 
     async def __aenter__(self) -> "Wire":
@@ -170,7 +183,13 @@ class Wire:
         await self.socket.send(frame if isinstance(frame, (str, bytes)) else json.dumps(frame))
 
     async def get(self) -> Any:
-        return json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+        """The next message; those that tell only who came or went, with a number seen before, are passed over."""
+        while True:
+            message = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            number = (message.get("seat"), message.get("number"))
+            if message["type"] != "update" or number != self.number:
+                self.number = number if message["type"] == "update" else self.number
+                return message
 
     async def quiet(self) -> bool:
         """Whether nothing has come before the answer to a frame that has one."""

@@ -7,6 +7,7 @@ import json
 import random
 import sqlite3
 import string
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 
@@ -65,8 +66,8 @@ def test_one_seats_token_does_nothing_for_another(server: Server) -> None:
             assert (await wire.get())["error"] == "NotYours"
         async with Wire(host, stranger.token) as wire:
             assert (await wire.get())["error"] == "NotYours"
-            with pytest.raises(ConnectionClosed):
-                await wire.get()
+            await wire.send({"type": "chat", "id": "1", "text": "hello"})
+            assert (await wire.get())["error"] == "BadMessage"  # nobody has been greeted
 
     run(work())
 
@@ -112,9 +113,13 @@ def test_sizes_are_limited(server: Server) -> None:
             await wire.get()
             await wire.send(json.dumps({"type": "chat", "id": "1", "text": "x" * 20_000}))
             assert (await wire.get())["error"] == "TooBig"
-            await wire.send("x" * 100_000)
-            with pytest.raises(ConnectionClosed):
-                await wire.get()
+            await wire.send("x" * 500_000)
+            assert (await wire.get())["error"] == "TooBig"
+            await wire.send({"type": "chat", "id": "2", "text": "still here"})
+            assert (await wire.get())["chat"][0]["text"] == "still here"
+            await wire.send("x" * 2_000_000)  # more than is read at all
+            await wire.socket.wait_closed()
+            assert wire.socket.close_code == 1009
 
     run(work())
 
@@ -138,10 +143,55 @@ def test_rates_are_limited_and_codes_cannot_be_walked(tmp_path: Path) -> None:
         run(work(server))
 
 
+def test_what_is_no_message_is_answered_by_name_and_the_connection_stays_up(tmp_path: Path) -> None:
+    """With the limits a server has by default: who sends nonsense is answered ever more slowly, and never cut off."""
+
+    async def work(server: Server) -> None:
+        host, guest = await table_of(server, start=False)
+        async with Wire(host, host.token) as wire:
+            await wire.get()
+            began = time.monotonic()
+            for number in range(40):
+                await wire.send(("nonsense", "[" * 5000, '{"type": "hello"}', b"\xff\x00")[number % 4])
+                assert (await wire.get())["error"] == "BadMessage"
+            took = time.monotonic() - began
+            assert took > 3  # 19 pauses, each a fiftieth of a second longer than the one before
+            await order(guest, "chat", text="others do not wait")
+            assert (await wire.get())["chat"][0]["text"] == "others do not wait"
+            await wire.send({"type": "chat", "id": "1", "text": "nor is anything lost"})
+            assert (await wire.get())["chat"][0]["text"] == "nor is anything lost"
+
+    with running(tmp_path, "--rate", "50", "--requests", "20") as server:
+        run(work(server), 90)
+
+
+def test_a_hello_may_be_said_again_after_a_wrong_one(server: Server) -> None:
+    async def work() -> None:
+        host, guest = await table_of(server, start=False)
+        address = server.url.replace("http", "ws") + f"/api/rooms/{host.code}/play"
+        async with connect(address) as socket:
+            wrong = [
+                ("nonsense", "BadMessage"),
+                ({"type": "hello", "tokens": ["short"]}, "BadMessage"),
+                ({"type": "hello", "tokens": ["x" * 32]}, "NotYours"),
+                ({"type": "hello", "tokens": [host.token, "x" * 32]}, "NotYours"),
+                ({"type": "start", "id": "1"}, "BadMessage"),
+            ]
+            for frame, error in wrong:
+                await socket.send(frame if isinstance(frame, str) else json.dumps(frame))
+                assert json.loads(await socket.recv())["error"] == error
+            await socket.send(json.dumps({"type": "hello", "tokens": [guest.token]}))
+            assert json.loads(await socket.recv())["seat"] == 1
+            await socket.send(json.dumps({"type": "start", "id": "2", "seat": 0}))
+            assert json.loads(await socket.recv())["error"] == "NotYours"  # the wrong hello has left nothing behind
+
+    run(work())
+
+
 def hostile(rng: random.Random, token: str) -> str | bytes:
     """A frame that is wrong in one of many ways."""
     kind = rng.randrange(14)
-    types = ["choose", "start", "adjust", "add_bot", "remove", "leave", "hand_over", "come_back", "standing", "chat"]
+    types = ["choose", "start", "adjust", "add_bot", "remove", "hand_over", "come_back", "hint", "chat"]
     wild: list[Any] = [None, True, -1, 10**30, 1.5, "", "x" * 300, [], {}, [[]], {"a": 1}, "\u0000", "\ud7ff"]
     if kind == 0:
         return rng.randbytes(rng.randrange(60))
@@ -182,44 +232,82 @@ def memory(server: Server) -> int:
     return int(text.partition("VmRSS:")[2].split()[0])
 
 
+class Attack:
+    """Hostile frames at a room, over connections that the server does not close."""
+
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.rng = random.Random(seed)
+        self.address = client.server.replace("http", "ws") + f"/api/rooms/{client.code}/play"
+        self.answered = 0
+        self.breath = asyncio.Event()
+        """Set when the frames of the last breath have been answered."""
+
+    async def run(self, frames: int) -> None:
+        """Send so many, some before any hello, and see every one of them answered."""
+        while frames > 0:
+            greets = self.rng.randrange(4)
+            batch = min(frames, 2000 if greets else 100)
+            async with connect(self.address, compression=None, max_size=None) as socket:
+                if greets:
+                    tokens = [self.client.token] * self.rng.randrange(2)
+                    await socket.send(json.dumps({"type": "hello", "tokens": tokens}))
+                await asyncio.gather(self.send(socket, batch), self.hear(socket, batch))
+            frames -= batch
+
+    async def send(self, socket: Any, batch: int) -> None:
+        for number in range(batch):
+            await socket.send(hostile(self.rng, str(self.client.token)))
+            if number % 100 == 99 and number + 1 < batch:
+                await socket.send(json.dumps({"type": "look", "id": "over", "seat": 31}))
+                await self.breath.wait()
+                self.breath.clear()
+
+    async def hear(self, socket: Any, batch: int) -> None:
+        answers = 0
+        while answers < batch:
+            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            if message.get("id") == "over":
+                self.breath.set()
+            elif message["type"] != "update":
+                answers += 1
+        self.answered += answers
+
+
 def test_a_hundred_thousand_hostile_frames_hurt_nobody(tmp_path: Path) -> None:
-    async def attack(client: Client, seed: int, frames: int) -> int:
-        rng, sent = random.Random(seed), 0
-        address = client.server.replace("http", "ws") + f"/api/rooms/{client.code}/play"
-        while sent < frames:
-            try:
-                async with connect(address, compression=None, close_timeout=0.1) as socket:
-                    drain = asyncio.create_task(swallow(socket))
-                    if rng.randrange(10):
-                        await socket.send(json.dumps({"type": "hello", "tokens": [client.token] * rng.randrange(2)}))
-                    for _ in range(120):
-                        sent += 1
-                        await socket.send(hostile(rng, str(client.token)))
-                    drain.cancel()
-            except (ConnectionClosed, InvalidStatus, OSError):
-                continue
-        return sent
-
-    async def swallow(socket: Any) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                await socket.recv()
-
     async def work(server: Server) -> None:
         victim = (await table_of(server, bots=1, settings={"rounds": 200}))[0]
         others = await table_of(server, "ausbrecher")
+        attacks = [Attack(victim, seed) for seed in range(8)]
         async with others[0], others[1]:
             playing = asyncio.gather(*[play_on(one, random.Random(i)) for i, one in enumerate(others)])
-            await asyncio.gather(*[attack(victim, seed, FRAMES // 80) for seed in range(8)])
+            await asyncio.gather(*[attack.run(FRAMES // 80) for attack in attacks])
             before = memory(server)
-            sent = sum(await asyncio.gather(*[attack(victim, seed, FRAMES // 8) for seed in range(8)]))
+            await asyncio.gather(*[attack.run(FRAMES * 9 // 80) for attack in attacks])
             after = memory(server)
             await playing
             assert others[0].table.over
-        assert sent >= FRAMES
+        assert sum(attack.answered for attack in attacks) == FRAMES
         assert after - before < 60_000, (before, after)
         assert (await request(server.url, "/health"))["status"] == "ok"
         assert not [line for line in server.lines() if line["level"] == "error"]
 
     with running(tmp_path) as server:
-        run(work(server), 120)
+        run(work(server), 240)
+
+
+def test_who_reads_nothing_is_cut_off_and_costs_no_memory(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, guest = await table_of(server, start=False)
+        async with connect(Wire(host).address, compression=None, max_queue=1) as deaf, guest:
+            await deaf.send(json.dumps({"type": "hello", "tokens": [host.token]}))
+            before = memory(server)
+            with contextlib.suppress(ConnectionClosed, TimeoutError):
+                async with asyncio.timeout(3):
+                    for _ in range(50_000):
+                        await deaf.send("x" * 400)
+            assert memory(server) - before < 60_000
+            await guest.do("chat", text="nobody waits")
+
+    with running(tmp_path) as server:
+        run(work(server), 60)

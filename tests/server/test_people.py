@@ -4,7 +4,19 @@ import asyncio
 import random
 from typing import Any
 
-from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, table_of
+from tests.server.running import (
+    Client,
+    Refused,
+    Server,
+    Wire,
+    level,
+    order,
+    play_on,
+    refused,
+    request,
+    run,
+    table_of,
+)
 
 
 def test_spectators_see_what_is_public_and_can_be_sent_away(server: Server) -> None:
@@ -19,7 +31,7 @@ def test_spectators_see_what_is_public_and_can_be_sent_away(server: Server) -> N
             await people[0].do("adjust", spectators=False)
             assert await refused(watcher.until(lambda: False)) == "Closed"
         again = Client(server.url, people[0].code)
-        assert await refused(again.__aenter__()) == "Closed"
+        assert await refused(again.__aenter__()) == "NotYours"
         await again.__aexit__()
         assert await refused(request(server.url, f"/api/rooms/{people[0].code}/record")) == "NotYours"
 
@@ -181,3 +193,54 @@ def test_undo_by_consent_and_not_after_the_dice(server: Server) -> None:
             assert await refused(mine.do("ask_undo")) == "NoUndo"
 
     run(work(), 15)
+
+
+def test_undo_goes_back_only_where_nothing_hidden_has_come_out(server: Server) -> None:
+    """Every choice of a game with secrets is asked back: it is refused, or the table is as it was before."""
+
+    async def work() -> tuple[int, int]:
+        rng, refusals, returns = random.Random(2), 0, 0
+        people = await table_of(server, "revolver-noir")
+        async with people[0], people[1]:
+            while (ask := await level(people)) and refusals + returns < 40:
+                mine = next(one for one in people if one.table.mine)
+                other = people[1 - mine.table.seat]
+                before: list[Any] = [one.table.view for one in people]
+                option = rng.choice(mine.table.options)
+                await mine.choose(option, ask)
+                if not await level(people):
+                    break
+                try:
+                    await mine.do("ask_undo")
+                except Refused as error:
+                    if error.name != "NoUndo":
+                        raise
+                    refusals += 1
+                    continue
+                await other.do("answer_undo", agree=True)
+                again = await level(people)
+                assert again > ask
+                after: list[Any] = [one.table.view for one in people]
+                assert [view["board"] for view in after] == [view["board"] for view in before]
+                assert [view["question"]["options"] for view in after] == [v["question"]["options"] for v in before]
+                returns += 1
+                await mine.choose(option, again)
+        return refusals, returns
+
+    refusals, returns = run(work(), 120)
+    assert refusals > 3
+    assert returns > 3
+
+
+def test_secret_answers_of_all_cannot_be_taken_back(server: Server) -> None:
+    async def work() -> None:
+        people = await table_of(server, "ausbrecher")
+        async with people[0], people[1]:
+            ask = await level(people)
+            await people[0].choose(people[0].table.options[3], ask)
+            assert await refused(people[0].do("ask_undo")) == "NoUndo"  # the other's answer is still secret
+            await people[1].choose(people[1].table.options[4], ask)
+            assert await level(people) > ask
+            assert await refused(people[0].do("ask_undo")) == "NoUndo"
+
+    run(work(), 20)

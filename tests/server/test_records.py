@@ -1,12 +1,16 @@
 """Records: one's own view while the game runs, everything when it is over; replays, imports, and dice that verify."""
 
 import asyncio
+import json
 import random
+import re
 from pathlib import Path
+
+import pytest
 
 from hinterzimmer.engine.chance import commitment
 from tests.product.command import run as command
-from tests.server.running import Server, play_on, play_some, refused, request, run, table_of
+from tests.server.running import Client, Server, Wire, play_on, play_some, refused, request, run, table_of
 
 
 def test_the_dice_of_a_downloaded_record_verify(server: Server, tmp_path: Path) -> None:
@@ -78,3 +82,59 @@ def test_a_record_is_brought_in_and_shown_by_link(server: Server) -> None:
         assert await refused(request(server.url, "/api/records", {"record": "nonsense"})) == "BadRecord"
 
     run(work())
+
+
+def faces_told(people: list[Client], seat: int) -> set[str]:
+    """The bullets that a seat sees now: its spares, and what lies open."""
+    board = (people[seat].table.view or {})["board"]
+    active = {face for player in board["players"] for face in player["chambers"] if face not in (None, "?")}
+    return {*board["hand"], *board["drawn"], *board["active"], *board["playing"], *board["discard"], *active}
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_a_running_record_reminds_nobody_of_what_they_loaded_unless_the_aid_was_chosen(
+    server: Server, aid: bool
+) -> None:
+    """KB-150: memory is the game, in the record, in replays and for who comes back, until the game is over."""
+
+    async def work() -> None:
+        people = await table_of(server, "kablamo", settings={"memory_aid": aid}, window=0)
+        async with people[0], people[1]:
+            loaded: list[str] = []
+            while people[0].table.question["rule"] == "KB-021":
+                for one in people:
+                    await one.until(lambda one=one: one.table.mine)
+                text = max(people[0].table.options, key=lambda text: text.split()[1].isdigit())
+                loaded.append(text.split()[1])
+                ask = people[0].table.question["number"]
+                await asyncio.gather(people[0].choose(text, ask), people[1].choose(people[1].table.options[0], ask))
+                await asyncio.gather(
+                    *[one.until(lambda o=one, a=ask: o.table.question["number"] > a) for one in people]
+                )
+            secret = [face for face in loaded if face.isdigit() and face not in faces_told(people, 0)]
+            assert secret, "only live bullets were drawn"
+            path = f"/api/rooms/{people[0].code}"
+            record = await request(server.url, path + "/record", token=people[0].token)
+            moments = [
+                await request(server.url, f"{path}/replay?moment={number}", token=people[0].token)
+                for number in range(1, people[0].table.question["number"] + 1, 3)
+            ]
+            async with Wire(people[0], people[0].token) as wire:
+                whole = await wire.get()
+            known = whole["view"]["board"].pop("memory")
+            assert (known is not None) is aid
+            names = whole["view"]["board"].pop("names")
+            assert set(secret) <= set(names)
+            reminders = [
+                [face for face in secret if re.search(rf"bullet=#?{face}\b", record)],
+                [face for face in secret if f'"bullet": "{face}"' in json.dumps(whole["events"])],
+                [face for face in secret for one in moments if face in one["views"][0]["board"]["hand"]],
+            ]
+            if aid:
+                assert reminders[0] == reminders[1] == secret
+            else:
+                assert reminders == [[], [], []]
+                assert "Memory is the game" in record
+                assert {one["views"][0]["seat"] for one in moments[:-1]} == {-2}
+
+    run(work(), 60)

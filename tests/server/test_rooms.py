@@ -21,11 +21,13 @@ def test_a_whole_game_over_the_wire(server: Server) -> None:
     run(work())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("karambolage", 3), ("ausbrecher", 4), ("revolver-noir", 2)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("karambolage", 3), ("ausbrecher", 4), ("revolver-noir", 2), ("kablamo", 4)]
+)
 def test_bots_fill_the_other_seats_and_the_game_ends(server: Server, game: str, seats: int) -> None:
     async def work() -> None:
         settings = {"rounds": 2} if game == "karambolage" else {}
-        (person,) = await table_of(server, game, seats, bots=seats - 1, settings=settings)
+        (person,) = await table_of(server, game, seats, bots=seats - 1, settings=settings, window=0.1)
         async with person:
             await play_on(person, random.Random(1))
             assert person.table.over

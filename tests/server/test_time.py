@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Client, Server, Wire, order, refused, run, running, table_of
+from tests.server.running import Client, Server, level, order, run, running, table_of
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +38,26 @@ def test_when_time_is_up_the_stand_in_decides_and_then_holds_the_seat(house: Ser
     run(work(), 30)
 
 
+def test_a_bank_gains_its_increment_with_every_decision(server: Server) -> None:
+    async def work() -> None:
+        clock = {"kind": "bank", "seconds": 100, "increment": 10}
+        people = await table_of(server, settings={"rounds": 50}, clock=clock)
+        async with people[0], people[1]:
+            made = [0, 0]
+            for _ in range(6):
+                ask = await level(people)
+                mine = next(one for one in people if one.table.mine)
+                left = (mine.table.times or {})["left"][str(mine.table.seat)]
+                earned = 100_000 + 10_000 * made[mine.table.seat]
+                assert earned - 9000 < left <= earned
+                made[mine.table.seat] += 1
+                await mine.choose(mine.table.options[0], ask)
+                for one in people:
+                    await one.until(lambda one=one, ask=ask: one.table.question["number"] > ask)
+
+    run(work(), 40)
+
+
 def test_a_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
 
@@ -55,54 +75,32 @@ def test_a_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
         server.kill()
 
 
-async def window_times(server: Server, plays: dict[int, str], window: float = 0.6) -> list[float]:
-    """When the spectator and each seat hear that the window is over, in seconds since its beginning."""
-    people = await table_of(server, "high-card", 3, settings={"rounds": 1}, window=window)
-    watcher = Client(server.url, people[0].code)
-    everybody = [*people, watcher]
-    await asyncio.gather(*[one.__aenter__() for one in everybody])
-    began = time.monotonic() - (watcher.table.times or {})["gone"] / 1000
-    ask = watcher.table.question["number"]
-
-    async def closing(one: Client) -> float:
-        await one.until(lambda: one.table.question.get("number") != ask)
-        return time.monotonic() - began
-
-    ends = [asyncio.create_task(closing(one)) for one in everybody]
-    for seat, option in plays.items():
-        await people[seat].choose(option)
-        assert people[seat].table.held == option
-        assert await refused(people[seat].choose(option)) == "AlreadyChosen"
-    times = list(await asyncio.gather(*ends))
-    await asyncio.gather(*[one.__aexit__() for one in everybody])
-    return times
-
-
 @pytest.mark.parametrize("plays", [{}, {1: "raise"}, {0: "pass", 2: "raise"}, {0: "raise", 1: "raise", 2: "raise"}])
-def test_a_window_lasts_equally_long_whoever_reacts(house: Server, plays: dict[int, str]) -> None:
-    times = run(window_times(house, plays), 30)
-    assert all(0.55 < one < 1.2 for one in times), times
-    assert max(times) - min(times) < 0.2, times
+def test_a_window_closes_for_everybody_at_once_whoever_reacts(house: Server, plays: dict[int, str]) -> None:
+    async def work() -> list[float]:
+        people = await table_of(house, "high-card", 3, settings={"rounds": 1}, window=1.0)
+        everybody = [*people, Client(house.url, people[0].code)]
+        await asyncio.gather(*[one.__aenter__() for one in everybody])
+        ask = people[0].table.question["number"]
+        began = time.monotonic() - (people[0].table.times or {})["gone"] / 1000
 
+        async def closing(one: Client) -> float:
+            await one.until(lambda: one.table.question.get("number") != ask)
+            return time.monotonic() - began
 
-def test_a_window_closes_early_only_when_all_have_passed_by_hand_or_by_order(house: Server) -> None:
-    async def work() -> None:
-        people = await table_of(house, "high-card", 3, settings={"rounds": 2}, window=30)
-        watcher = Client(house.url, people[0].code)
-        async with people[0], people[1], people[2], watcher:
-            ask, frames = watcher.table.question["number"], watcher.frames
-            await people[0].choose("pass")
-            await people[1].do("standing", passes=True)
-            assert watcher.frames == frames  # nobody else hears of it
-            await people[2].choose("pass")
-            await watcher.until(lambda: watcher.table.question["number"] > ask)
-            ask = watcher.table.question["number"]
-            await people[0].until(lambda: people[0].table.question["number"] == ask)
-            await people[0].choose("pass")
-            await people[2].choose("pass", ask)
-            await watcher.until(lambda: watcher.table.over)
+        ends = [asyncio.create_task(closing(one)) for one in everybody]
+        for seat, option in plays.items():
+            await people[seat].choose(option)
+        times = list(await asyncio.gather(*ends))
+        await asyncio.gather(*[one.__aexit__() for one in everybody])
+        return times
 
-    run(work(), 20)
+    for _ in range(3):  # a machine may stutter
+        times = run(work(), 30)
+        assert min(times) > 0.9, times
+        if max(times) < 1.5 and max(times) - min(times) < 0.2:
+            return
+    raise AssertionError(times)
 
 
 def test_a_window_without_a_time_waits_for_everybody(house: Server) -> None:
@@ -138,25 +136,58 @@ def test_a_bot_that_fails_is_replaced_by_the_stand_in_and_reported(house: Server
     run(work(), 40)
 
 
-def test_a_slow_bot_answers_on_the_beat_like_a_quick_one(tmp_path: Path) -> None:
-    async def work(server: Server) -> None:
-        times = {}
-        for bot in ("random", "dawdles"):
-            host = await Client.open(server.url, {"game": "high-card", "seats": 2, "window": 0}, "Ann")
-            await order(host, "add_bot", bot=bot)
-            await order(host, "start")
-            async with host:
-                ask = host.table.question["number"]
-                await host.choose("pass")
-                began = time.monotonic()
-                await host.until(lambda host=host, ask=ask: host.table.question["number"] > ask)
-                times[bot] = time.monotonic() - began
-                async with Wire(host, host.token) as wire:
-                    await wire.get()
-        assert abs(times["random"] - times["dawdles"]) < 0.2, times
+async def answer_times(server: Server, bot: str, rounds: int) -> list[float]:
+    """How long a bot takes to answer, round by round."""
+    agreement = {"game": "high-card", "seats": 2, "window": 0, "settings": {"rounds": rounds}}
+    host = await Client.open(server.url, agreement, "Ann")
+    await order(host, "add_bot", bot=bot)
+    await order(host, "start")
+    times = []
+    async with host:
+        async for table in host.turns():
+            ask, began = table.question["number"], time.monotonic()
+            await host.choose("pass")
+            await host.until(lambda ask=ask: host.table.over or host.table.question["number"] > ask)
+            times.append(time.monotonic() - began)
+    return times
 
+
+def test_a_slow_bot_answers_on_the_beat_like_a_quick_one(tmp_path: Path) -> None:
     with running(tmp_path, "--bots", "tests.server.toys", "--pace", "0.8") as server:
-        (warm,) = run(table_of(server, "high-card", 2, bots=1, window=0))  # the first bot starts its process
-        run(order(warm, "choose", ask=3, option="pass"))
-        time.sleep(1.5)
-        run(work(server), 30)
+        run(answer_times(server, "random", 2), 30)  # the first bot starts its process
+        for _ in range(3):
+            quick, slow = [min(run(answer_times(server, bot, 3), 30)) for bot in ("random", "dawdles")]
+            if 0.5 < quick < 1.2 and abs(quick - slow) < 0.2:
+                return
+        raise AssertionError((quick, slow))
+
+
+def test_how_long_a_bot_takes_does_not_depend_on_what_it_holds(tmp_path: Path) -> None:
+    """A bot that thinks long about its high cards alone: once it has, it takes as long about all others."""
+    with running(tmp_path, "--bots", "tests.server.toys", "--pace", "0.1") as server:
+        run(answer_times(server, "random", 2), 30)
+        times: list[float] = []
+        while not any(one > 0.5 for one in times[:-3]):
+            times = run(answer_times(server, "ponders", 9), 60)
+    first = next(i for i, one in enumerate(times) if one > 0.5)
+    assert min(times[first:]) > 0.5, times
+
+
+def test_nobody_is_answered_for_because_only_one_thing_is_left(server: Server) -> None:
+    """RN-013: the end of a turn is the player's own act, also where nothing else is possible."""
+
+    async def work() -> bool:
+        people = await table_of(server, "revolver-noir")
+        async with people[0], people[1]:
+            while ask := await level(people):
+                for mine in [one for one in people if one.table.mine]:
+                    options = mine.table.options
+                    if len(options) == 1:
+                        await asyncio.sleep(1)
+                        assert [one.table.question["number"] for one in people] == [ask, ask]
+                        await mine.choose(options[0], ask)
+                        return True
+                    await mine.choose(next(one for one in options if one != "end"), ask)
+        return False
+
+    assert run(work(), 40) or run(work(), 40)

@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from hinterzimmer.bots.levels import BOTS
+from hinterzimmer.bots.levels import BOTS, TEAMS
 from hinterzimmer.bots.random_ import RandomBot
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.engine.steps import Option
@@ -38,5 +38,13 @@ class Dawdles(RandomBot):
         return super().choose(seat)
 
 
+class Ponders(RandomBot):
+    def choose(self, seat: Seat) -> Option:
+        if seat.view().board.own >= 4:
+            time.sleep(0.5)
+        return super().choose(seat)
+
+
 GAMES["high-card"] = "tests.server.toys"
-BOTS.update({"hangs": Hangs, "crashes": Crashes, "cheats": Cheats, "dawdles": Dawdles})
+TEAMS["high-card"] = "tests.server.toy_team"
+BOTS.update({"hangs": Hangs, "crashes": Crashes, "cheats": Cheats, "dawdles": Dawdles, "ponders": Ponders})

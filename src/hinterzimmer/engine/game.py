@@ -81,6 +81,14 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     def parse(self, text: str, edition: E) -> Option:
         """The option a notation stands for, in any spelling people use; BadNotation otherwise."""
 
+    def standing(self, state: S, seat: int) -> Option | None:
+        """What a seat's standing order answers in an open window; None where it has given none, or there are none."""
+        return None
+
+    def reminds(self, settings: Settings) -> bool:
+        """Whether a seat may be told again what it saw in secret before; not where memory is the game."""
+        return True
+
     def tally(self, state: S) -> dict[str, list[int]]:
         """Figures of a finished game that are worth counting over many: for each name the numbers it had."""
         return {}

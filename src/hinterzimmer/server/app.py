@@ -22,10 +22,12 @@ from litestar.static_files import create_static_files_router
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import metrics
 from hinterzimmer.server.errors import RoomError
+from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.house import House
 from hinterzimmer.server.keeping import Keeper
 from hinterzimmer.server.limits import HEADERS, Buckets, check_origin
 from hinterzimmer.server.play import play
+from hinterzimmer.server.presence import Presence
 from hinterzimmer.server.rest import HANDLERS
 from hinterzimmer.server.store import Store, url_of
 from hinterzimmer.server.thinking import Thinkers
@@ -78,23 +80,28 @@ def build(options: Options) -> Litestar:
         store = Store(url_of(options.db))
         house = House(store)
         thinkers = Thinkers(options.thinkers, options.budget, options.bots)
+        advisers = Thinkers(1, options.budget, options.bots, patient=True)
         Keeper(house, thinkers, options.pace)
+        presence = Presence(house)
         await store.open()
-        sweeper = asyncio.create_task(house.sweep())
+        chores = [asyncio.create_task(house.sweep()), asyncio.create_task(presence.repeat())]
         app.state.house = house
+        app.state.adviser = Adviser(house, advisers)
         app.state.options = options
         app.state.reads = Buckets(options.requests, 20 * options.requests)
         app.state.writes = Buckets(options.requests / 10, 5 * options.requests)
         app.state.misses = Buckets(options.requests / 40, 2 * options.requests)
         log.info("open", extra={"database": store.url.get_backend_name()})
         yield
-        sweeper.cancel()
+        for chore in chores:
+            chore.cancel()
         for live in house.rooms.values():
             if live.keeper:
                 live.keeper.cancel()
             for socket in live.sockets:
                 socket.end(1012, "the server restarts")
         await thinkers.close()
+        await advisers.close()
         await store.close()
         log.info("closed")
 

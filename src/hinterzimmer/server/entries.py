@@ -80,12 +80,6 @@ class Closed(Entry, frozen=True, tag="closed"):
     ask: int
 
 
-class Ordered(Entry, frozen=True, tag="ordered"):
-    """A standing order was given or withdrawn."""
-
-    passes: bool
-
-
 class Handed(Entry, frozen=True, tag="handed"):
     """A bot plays for a seat; None: its owner plays again."""
 
@@ -140,7 +134,6 @@ AnyEntry = (
     | Chose
     | Held
     | Closed
-    | Ordered
     | Handed
     | Spoke
     | Silenced

@@ -41,6 +41,10 @@ class NoUndo(RoomError):
     """Nothing can be taken back: something hidden or random has come out since, or nobody asked."""
 
 
+class NoHint(RoomError):
+    """This room gives no hints, or there is nothing to give one for."""
+
+
 class Muted(RoomError):
     """The host has silenced this seat."""
 

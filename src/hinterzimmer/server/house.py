@@ -43,6 +43,20 @@ class Live:
         self.used = time.monotonic()
         self.gone = False
         """Whether what is in memory may be ahead of the store, and must not be used."""
+        self.here = self.shown = self.announced = 0
+        """The seats for which somebody is connected, as bits: anywhere, as the room was told, as others were told."""
+        self.elsewhere: dict[str, tuple[int, float]] = {}
+        """What other processes say of it, and when."""
+        self.settling = False
+
+    def connected(self) -> int:
+        """The seats for which somebody is connected to this process, as bits."""
+        seats = 0
+        for socket in self.sockets:
+            for seat, token in socket.seats.items():
+                if seat < len(self.room.places) and self.room.places[seat].token == token:
+                    seats |= 1 << seat
+        return seats
 
 
 class House:
@@ -57,6 +71,8 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.keep: Callable[[Live], None] = lambda live: None
         """Called after every change: starts the keeper of a room where one is needed."""
+        self.moved: Callable[[Live], None] = lambda live: None
+        """Called when somebody came or went."""
 
     # finding rooms
 
@@ -212,7 +228,7 @@ class House:
             seat = socket.seat
             key = (seat, socket.seen.get(seat))
             if key not in made:
-                update = telling.update(room, seat, key[1], at)
+                update = telling.update(room, seat, key[1], at, live.here)
                 made[key] = wire.encode(update) if update else None
             data = made[key]
             if data is not None:
@@ -229,23 +245,31 @@ class House:
 
     def connect(self, live: Live, socket: Socket, hello: wire.Hello) -> None:
         """A socket arrives: it is told what it has not seen, or everything."""
-        for token in hello.tokens:
-            socket.seats[orders.seat_of(live.room, token)] = orders.hashed(token)
-        if not socket.seats and not live.room.agreement.spectators:
+        seats = {orders.seat_of(live.room, token): orders.hashed(token) for token in hello.tokens}
+        if not seats and not live.room.agreement.spectators:
             raise NotYours("this room does not let anybody watch")
+        socket.seats = seats
         for seat in (*socket.seats, SPECTATOR):
             if str(seat) in hello.seen:
                 socket.seen[seat] = hello.seen[str(seat)]
         socket.seat = next(iter(socket.seats), SPECTATOR)
         live.sockets.add(socket)
+        self.moved(live)
         self.look(live, socket, socket.seat)
+
+    def part(self, live: Live, socket: Socket) -> None:
+        """A socket is gone."""
+        live.used = time.monotonic()
+        if socket in live.sockets:
+            live.sockets.discard(socket)
+            self.moved(live)
 
     def look(self, live: Live, socket: Socket, seat: int) -> None:
         """Turn a socket to one of its seats."""
         if seat not in socket.seats and seat != SPECTATOR:
             raise NotYours("this connection does not hold that seat")
         socket.seat = seat
-        update = telling.update(live.room, seat, socket.seen.get(seat), now())
+        update = telling.update(live.room, seat, socket.seen.get(seat), now(), live.here)
         if update:
             socket.seen[seat] = update.number
             socket.send(wire.encode(update))

@@ -2,11 +2,13 @@
 
 Every process that has the room in memory keeps it, but the one that made the latest change goes first; the others wait
 a while, so that a killed process is replaced by itself. Whoever comes second finds the ask closed, and does nothing.
-A bot answers at whole beats after the ask began, however long it thought: its time tells nothing.
+A bot answers at whole beats after the ask began, never sooner than bots like it have needed of late: its time tells
+nothing about what it thinks about.
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,7 +16,7 @@ from msgspec.structs import replace
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import entries, orders, wire
 from hinterzimmer.server.house import House, Live, now
-from hinterzimmer.server.places import STAND_IN
+from hinterzimmer.server.places import stand_in
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.thinking import Thinkers
 
@@ -42,7 +44,7 @@ class Keeper:
         if room.phase != "playing":
             return None
         if room.is_window():
-            return room.opened_at + (0 if room.all_passed() else round(1000 * room.agreement.window))
+            return room.closes_at()
         deadlines = [room.deadline(seat) for seat in room.waiting() if not room.places[seat].bot]
         return min([one for one in deadlines if one is not None], default=None)
 
@@ -57,7 +59,7 @@ class Keeper:
                 if not live.mine:
                     wait = GRACE + (0 if bots or wait is None else max(0, wait))
                 elif bots and (thinking is None or thinking.done()):
-                    thinking = asyncio.create_task(self.bots(live, bots))
+                    thinking = asyncio.create_task(self.answer(live, bots, "bot", live.room.opened_at))
                 try:
                     async with asyncio.timeout(None if wait is None else max(0, wait) / 1000):
                         await live.changed.wait()
@@ -69,79 +71,69 @@ class Keeper:
             if thinking:
                 thinking.cancel()
 
-    async def bots(self, live: Live, seats: list[int]) -> None:
-        """Let the bots of the open ask think at the same time, and answer together on the next beat."""
+    async def time_up(self, live: Live) -> None:
+        """Close a window that is over; decide for people whose time is up."""
         room = live.room
-        ask, began = room.table.number, room.opened_at
-        thoughts = [
-            self.thinkers.choose(room.places[seat].bot or STAND_IN, room.agreement.game, room.table, seat)
-            for seat in seats
-        ]
+        if not room.is_window():
+            due = {seat: room.deadline(seat) for seat in room.waiting()}
+            late = {seat: stand_in(room.agreement.game) for seat, at in due.items() if at is not None and at <= now()}
+            if late:
+                await self.answer(live, late, "late", min([at for at in due.values() if at is not None]))
+            return
+        ask = room.table.number
+
+        def close(room: Room, at: int) -> orders.Entries:
+            still = room.phase == "playing" and room.table.number == ask and room.is_window()
+            return [entries.Closed(at=at, ask=ask)] if still and room.closes_at() <= at else []
+
+        await self.change(live, close)
+
+    async def answer(self, live: Live, seats: dict[int, str], by: str, began: int) -> None:
+        """Let bots think for these seats at the same time, and answer together on a beat after `began`.
+
+        On which beat follows from how long such bots have thought of late, not from what they think about now.
+        """
+        room = live.room
+        ask, game = room.table.number, room.agreement.game
+        thoughts = [self.thinkers.choose(bot, game, room.table, seat) for seat, bot in seats.items()]
         chosen = dict(zip(seats, await asyncio.gather(*thoughts), strict=True))
-        beats = max(1, -((began - now()) // self.pace))
+        usual = max([self.thinkers.usual(bot, game) for bot in seats.values()])
+        spent = max(now() - began, round(1000 * usual) + self.pace // 10)
+        beats = max(1, -(-spent // self.pace))
         await asyncio.sleep(max(0, began + beats * self.pace - now()) / 1000)
 
         def judge(room: Room, at: int) -> orders.Entries:
-            """All answers at once, if the ask is still open and the bots still sit there."""
+            """All answers at once, if the ask is still open and it is still for the bots to answer."""
             if room.phase != "playing" or room.table.number != ask:
                 return []
             made: orders.Entries = []
             for seat, option in chosen.items():
-                if room.places[seat].bot and seat in room.waiting():
+                due = room.places[seat].bot if by == "bot" else (room.deadline(seat) or at + 1) <= at
+                if due and seat in room.waiting():
                     order = wire.Choose(id=f"{seat}", ask=ask, option=option)
-                    made += [anonymous(one) for one in orders.choose(room, seat, order, at, "bot")]
-            return closing_last(room, made, at)
+                    made += [anonymous(one) for one in orders.choose(room, seat, order, at, by)]
+            return made
 
-        try:
-            await self.house.change(live, judge)
-        except HinterzimmerError as error:  # somebody was first, or the store is away: the keeper looks again
-            log.warning("bots could not answer", extra={"room": room.code, "error": str(error)})
-            await asyncio.sleep(self.pace / 1000)
+        await self.change(live, judge)
         live.changed.set()
 
-    async def time_up(self, live: Live) -> None:
-        """Close a window that is over; decide for people whose time is up."""
-        room = live.room
-        if room.is_window():
-            ask = room.table.number
-
-            def close(room: Room, at: int) -> orders.Entries:
-                still = room.phase == "playing" and room.table.number == ask and room.is_window()
-                return [entries.Closed(at=at, ask=ask)] if still else []
-
-            await self.house.change(live, close)
-            return
-        late = [seat for seat in room.waiting() if (room.deadline(seat) or now() + 1) <= now()]
-        for seat in late:
-            ask = room.table.number
-            option = await self.thinkers.choose(STAND_IN, room.agreement.game, room.table, seat)
-
-            def decide(room: Room, at: int, seat: int = seat, ask: int = ask, option: str = option) -> orders.Entries:
-                still = room.phase == "playing" and room.table.number == ask and seat in room.waiting()
-                if not still or (room.deadline(seat) or at + 1) > at:
-                    return []
-                order = wire.Choose(id="late", ask=ask, option=option)
-                return [anonymous(one) for one in orders.choose(room, seat, order, at, "late")]
-
-            await self.house.change(live, decide)
-            if room is not live.room or room.phase != "playing" or room.table.number != ask:
-                return
+    async def change(self, live: Live, judge: Callable[[Room, int], orders.Entries]) -> None:
+        """Change a room; where that fails the keeper looks again after a beat."""
+        try:
+            await self.house.change(live, judge)
+        except HinterzimmerError as error:  # somebody was first, or the store is away
+            log.warning("what was due could not be done", extra={"room": live.room.code, "error": str(error)})
+            await asyncio.sleep(self.pace / 1000)
 
 
-def bots_of(room: Room) -> list[int]:
-    """The seats for which a bot has yet to answer."""
-    return [seat for seat in room.waiting() if room.places[seat].bot] if room.phase == "playing" else []
+def bots_of(room: Room) -> dict[int, str]:
+    """The seats for which a bot has yet to answer, each with its bot."""
+    if room.phase != "playing":
+        return {}
+    bots = {seat: room.places[seat].bot for seat in room.waiting()}
+    return {seat: bot for seat, bot in bots.items() if bot}
 
 
 def anonymous(entry: entries.AnyEntry) -> entries.AnyEntry:
     """An entry that no command caused: nothing to do once."""
     return replace(entry, id="")
-
-
-def closing_last(room: Room, made: orders.Entries, at: int) -> orders.Entries:
-    """In a window: the answers of several bots, and one close if all have passed."""
-    held = [entry for entry in made if isinstance(entry, entries.Held)]
-    if not held:
-        return made
-    closes = room.all_passed({entry.seat: room.option(entry.option) for entry in held})
-    return [*held, *([entries.Closed(at=at, ask=room.table.number)] if closes else [])]

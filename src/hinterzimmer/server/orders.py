@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hinterzimmer.bots.levels import BOTS
+from hinterzimmer.bots.levels import BOTS, TEAMS
 from hinterzimmer.engine.chance import new_secret
 from hinterzimmer.engine.errors import AlreadyChosen, BadSeats, IllegalOption, NotAsked
 from hinterzimmer.engine.record import clean
@@ -25,10 +25,12 @@ from hinterzimmer.server.errors import (
     StaleAsk,
     WrongPhase,
 )
+from hinterzimmer.server.places import stand_in
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.undo import moment_to_go_back_to
 
 Entries = list[entries.AnyEntry]
+LEVELS = tuple([f"level{number}" for number in range(1, 6)])
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -115,10 +117,16 @@ def need_phase(room: Room, *phases: str) -> None:
         raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be {' or '.join(phases)}")
 
 
-def need_bot(name: str) -> None:
-    """Only a bot there is."""
-    if name not in BOTS:
-        raise BadSeats(f"no opponent {name!r}; there are: {', '.join(BOTS)}")
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game: its levels, if it has any, and those that play every game."""
+    return [name for name in BOTS if game in TEAMS or name not in LEVELS]
+
+
+def need_bot(room: Room, name: str) -> None:
+    """Only a bot that plays this game."""
+    able = bots_for(room.agreement.game)
+    if name not in able:
+        raise BadSeats(f"no opponent {name!r} for {room.game.title}; there are: {', '.join(able)}")
 
 
 def need_seat(room: Room, seat: int) -> None:
@@ -143,11 +151,8 @@ def choose(room: Room, seat: int, order: wire.Choose, now: int, by: str = "") ->
     option = room.option(order.option)
     if not ask.allows(seat, option):
         raise IllegalOption(f"seat {seat + 1} may not choose {option.text!r} now")
-    if not room.is_window():
-        return [entries.Chose(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)]
-    held = entries.Held(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)
-    closes = room.all_passed({seat: option})
-    return [held, entries.Closed(at=now, ask=order.ask)] if closes else [held]
+    kind = entries.Held if room.is_window() else entries.Chose
+    return [kind(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)]
 
 
 def start(room: Room, seat: int, order: wire.Start, now: int) -> Entries:
@@ -174,6 +179,9 @@ def adjust(room: Room, seat: int, order: wire.Adjust, now: int) -> Entries:
         agreement = replace(agreement, seats=order.seats)
     if order.listed is not None:
         agreement = replace(agreement, listed=order.listed)
+    if order.hints is not None:
+        need_phase(room, "waiting")
+        agreement = replace(agreement, hints=order.hints)
     if order.spectators is not None:
         agreement = replace(agreement, spectators=order.spectators)
     return [entries.Adjusted(at=now, seat=seat, id=order.id, agreement=agreement)]
@@ -183,7 +191,7 @@ def add_bot(room: Room, seat: int, order: wire.AddBot, now: int) -> Entries:
     """The host seats a bot."""
     need_phase(room, "waiting")
     need_host(room, seat)
-    need_bot(order.bot)
+    need_bot(room, order.bot)
     return [entries.BotSat(at=now, seat=seat, id=order.id, at_seat=open_seat(room, order.at), bot=order.bot)]
 
 
@@ -195,36 +203,29 @@ def remove(room: Room, seat: int, order: wire.Remove, now: int) -> Entries:
         raise NotYours("the host leaves rather than being removed")
     if room.phase != "playing":
         return [entries.Freed(at=now, seat=seat, id=order.id, at_seat=order.at)]
-    bot = room.places[order.at].bot or "random"
+    bot = room.places[order.at].bot or stand_in(room.agreement.game)
     return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=order.at, bot=bot)]
 
 
 def leave(room: Room, seat: int, order: wire.Leave, now: int) -> Entries:
     """Somebody goes; during a game a bot plays on."""
     if room.phase == "playing":
-        return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot="random")]
+        bot = stand_in(room.agreement.game)
+        return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot=bot)]
     return [entries.Freed(at=now, seat=seat, id=order.id, at_seat=seat)]
 
 
 def hand_over(room: Room, seat: int, order: wire.HandOver, now: int) -> Entries:
     """A bot plays for its owner."""
     need_phase(room, "playing")
-    need_bot(order.bot)
-    return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot=order.bot)]
+    bot = stand_in(room.agreement.game) if order.bot is None else order.bot
+    need_bot(room, bot)
+    return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot=bot)]
 
 
 def come_back(room: Room, seat: int, order: wire.ComeBack, now: int) -> Entries:
     """The owner plays again."""
     return [entries.Handed(at=now, seat=seat, id=order.id, at_seat=seat, bot=None)]
-
-
-def standing(room: Room, seat: int, order: wire.Standing, now: int) -> Entries:
-    """A standing order to pass, or its end; with it the last missing pass may be in."""
-    need_phase(room, "playing")
-    ordered = entries.Ordered(at=now, seat=seat, id=order.id, passes=order.passes)
-    if order.passes and room.is_window() and seat in room.waiting() and room.all_passed(order=seat):
-        return [ordered, entries.Closed(at=now, ask=room.table.number)]
-    return [ordered]
 
 
 def chat(room: Room, seat: int, order: wire.Chat, now: int) -> Entries:
@@ -278,7 +279,6 @@ DECIDERS: dict[type[Any], Callable[[Room, int, Any, int], Entries]] = {
     wire.Leave: leave,
     wire.HandOver: hand_over,
     wire.ComeBack: come_back,
-    wire.Standing: standing,
     wire.Chat: chat,
     wire.Mute: mute,
     wire.AskUndo: ask_undo,

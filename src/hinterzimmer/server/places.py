@@ -3,14 +3,13 @@
 from functools import lru_cache
 from typing import Final
 
+from hinterzimmer.bots.levels import TEAMS
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import find
 from hinterzimmer.server.wire import Said
 
-STAND_IN: Final = "random"
-"""The bot that decides when somebody's time is up."""
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
 REMEMBERED: Final = 256
@@ -32,6 +31,11 @@ def game_of_name(name: str) -> AnyGame:
     return find(name)
 
 
+def stand_in(game: str) -> str:
+    """The bot that decides when somebody's time is up, has left, or when another bot has failed."""
+    return "level1" if game in TEAMS else "random"
+
+
 class Place:
     """A seat of the room, and who has it."""
 
@@ -41,7 +45,6 @@ class Place:
         self.seed = ""
         self.bot: str | None = None
         self.muted = False
-        self.standing = False
         self.late = 0
         self.bank = 0
 

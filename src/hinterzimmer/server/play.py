@@ -13,13 +13,16 @@ from litestar.exceptions import WebSocketDisconnect
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import metrics, wire
 from hinterzimmer.server.errors import BadMessage, NotYours, TooBig, TooFast
+from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.house import House, Live
 from hinterzimmer.server.limits import Bucket, check_origin
 from hinterzimmer.server.sockets import Socket
 
 log = logging.getLogger("hinterzimmer.sockets")
-PATIENCE = 100
-"""So many frames that are no messages, or too many too fast, and the connection is closed."""
+PATIENCE = 20
+"""After so many frames that are no messages, or came too fast, each further one is a little more slowly answered."""
+SLOWEST = 3.0
+"""The longest pause in seconds after such a frame."""
 HELLO_WITHIN = 20.0
 MOST_SOCKETS = 500
 """Connections to one room."""
@@ -46,17 +49,17 @@ async def play(socket: WebSocket[Any, Any, State], code: str, state: State) -> N
     client = Socket(socket.send)
     metrics.SOCKETS.inc()
     writer = asyncio.create_task(client.write())
-    reader = asyncio.create_task(read(house, live, socket, client, Bucket(state.options.rate, 4 * state.options.rate)))
+    bucket = Bucket(state.options.rate, 4 * state.options.rate)
+    reader = asyncio.create_task(read(house, state.adviser, live, socket, client, bucket))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done() and not writer.done():
             client.end(1000, "")
             await asyncio.wait({writer}, timeout=5)
     finally:
-        live.sockets.discard(client)
+        house.part(live, client)
         if client.busy:
             await asyncio.wait({reader}, timeout=30)
-        live.used = time.monotonic()
         metrics.SOCKETS.dec()
         reader.cancel()
         writer.cancel()
@@ -74,12 +77,18 @@ async def find(house: House, state: State, address: str, code: str) -> Live:
         raise
 
 
-async def read(house: House, live: Live, socket: WebSocket[Any, Any, State], client: Socket, bucket: Bucket) -> None:
-    """Carry out what the client sends, frame by frame."""
-    bad, greeted = 0, False
+async def read(
+    house: House, adviser: Adviser, live: Live, socket: WebSocket[Any, Any, State], client: Socket, bucket: Bucket
+) -> None:
+    """Carry out what the client sends, frame by frame. What is wrong with one is answered, and the next one read."""
+    bad, greeted, until = 0, False, asyncio.get_running_loop().time() + HELLO_WITHIN
     while True:
-        async with asyncio.timeout(None if greeted else HELLO_WITHIN):
-            message: Any = await socket.receive()
+        try:
+            async with asyncio.timeout_at(None if greeted else until):
+                message: Any = await socket.receive()
+        except TimeoutError:
+            client.end(1008, "no hello")
+            return
         if message["type"] == "websocket.disconnect":
             return
         frame: Any = None
@@ -98,6 +107,8 @@ async def read(house: House, live: Live, socket: WebSocket[Any, Any, State], cli
             elif isinstance(frame, wire.Look):
                 house.look(live, client, frame.seat)
                 client.send(wire.encode(wire.Done(frame.id)))
+            elif isinstance(frame, wire.AskHint):
+                adviser.ask(live.room, client, speaker(live, client, frame), frame)
             else:
                 client.busy = True
                 try:
@@ -112,11 +123,14 @@ async def read(house: House, live: Live, socket: WebSocket[Any, Any, State], cli
             client.send(wire.encode(refusal(getattr(frame, "id", ""), error)))
             if isinstance(error, (BadMessage, TooBig, TooFast)) or not greeted:
                 bad += 1
-                if isinstance(error, TooFast):
-                    await asyncio.sleep(0.05)  # a flood is read slowly
-                if bad >= PATIENCE or not greeted:
-                    client.end(1008, type(error).__name__)
-                    return
+                await asyncio.sleep(pause(bad) if bucket.rate else 0)
+        else:
+            bad = max(0, bad - 1)
+
+
+def pause(bad: int) -> float:
+    """How long to wait, in seconds, after so many bad frames: whoever floods is read ever more slowly."""
+    return min(SLOWEST, 0.02 * max(0, bad - PATIENCE))
 
 
 def decode(data: str | bytes) -> wire.Frame:
@@ -130,7 +144,7 @@ def decode(data: str | bytes) -> wire.Frame:
     return frame
 
 
-def speaker(live: Live, client: Socket, order: wire.Order) -> int:
+def speaker(live: Live, client: Socket, order: wire.Command) -> int:
     """The seat that speaks: one that this connection holds and whose token still counts."""
     seat = client.seat if order.seat is None else order.seat
     held = client.seats.get(seat)

@@ -1,7 +1,7 @@
 """Games looked at again: records as files, and moments of a replay.
 
-While a game runs, a seat gets what it has seen and no more. Moments are counted by asks, not by choices: how many have
-answered an open ask is nobody's business.
+While a game runs, a seat gets what it has seen and no more; where memory is the game, of all that is past only what
+everybody saw. Moments are counted by asks, not by choices: how many have answered an open ask is nobody's business.
 """
 
 from hinterzimmer.engine.events import Event
@@ -34,8 +34,12 @@ def record_text(room: Room, seat: int, round: int | None) -> str:
     lines = [line for line in record.header() if not line.startswith("secret:")]
     who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
     lines += ["", f"The game is not over: this is what {who} has seen of it.", ""]
+    eyes = seat
+    if seat != SPECTATOR and not record.game.reminds(record.settings):
+        lines[-1:] = ["Memory is the game: what only you saw follows when it is over.", ""]
+        eyes = SPECTATOR
     for event in story(record):
-        shown = event.seen_by(seat)
+        shown = event.seen_by(eyes)
         if shown is not None:
             kind = shown.pop("event")
             lines.append(f"{kind}: {' '.join([f'{key}={value}' for key, value in shown.items()])}")
@@ -65,6 +69,8 @@ def moment(room: Room, own: int, number: int | None, seat: int | None, everythin
         raise BadMessage(f"there is no moment {at}; there are {moments}")
     table, events = table_at(record, at)
     eyes = own if seat is None else seat
+    if not finished and at < moments and not record.game.reminds(record.settings):
+        eyes = SPECTATOR
     seats = [*range(len(record.seats))] if everything else [eyes]
     shown = [event.data | {"event": event.kind} if everything else event.seen_by(eyes) for event in events]
     views = [look(record.game, table, one) for one in seats]

@@ -11,7 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Parameter
 
-from hinterzimmer.bots.levels import BOTS
+from hinterzimmer.bots.levels import BOTS, TEAMS
+from hinterzimmer.bots.words import LANGUAGES, describe
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import GAMES, find
 from hinterzimmer.server import entries, metrics, orders, replays, telling, wire
@@ -68,8 +69,8 @@ def seat_of(request: Web, room: Room) -> int:
 
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> wire.Offer:
-    """All games with their settings, and all bots."""
-    return wire.Offer([game_info(name) for name in GAMES], list(BOTS))
+    """All games with their settings and levels, and the bots that play every game."""
+    return wire.Offer([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in orders.LEVELS])
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -85,7 +86,15 @@ def game_info(name: str) -> wire.GameInfo:
         }
         for one in game.settings
     ]
-    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings)
+    levels = [level_info(name, number) for number in range(1, 6)] if name in TEAMS else []
+    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings, levels)
+
+
+def level_info(game: str, level: int) -> wire.LevelInfo:
+    """A level of a game in all languages."""
+    words = {language: describe(game, level, language) for language in LANGUAGES}
+    names = {language: name for language, (name, _) in words.items()}
+    return wire.LevelInfo(f"level{level}", names, {language: about for language, (_, about) in words.items()})
 
 
 @get("/api/rooms", summary="Rooms that may be found")
@@ -106,7 +115,8 @@ async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seat
 @get("/api/rooms/{code:str}", summary="A room", responses=REFUSALS)
 async def room_info(request: Web, code: RoomCode) -> wire.RoomInfo:
     """What everybody who has the link may know of a room."""
-    return telling.info((await room_of(request, code)).room)
+    live = await room_of(request, code)
+    return telling.info(live.room, live.here)
 
 
 @post("/api/rooms/{code:str}/join", summary="Take a seat", responses=REFUSALS)

@@ -20,13 +20,13 @@ from hinterzimmer.server.places import (
     PATIENCE,
     REMEMBERED,
     ROOM,
-    STAND_IN,
     VIEW,
     Place,
     Stream,
     Undo,
     edition_of,
     game_of_name,
+    stand_in,
 )
 from hinterzimmer.server.wire import Agreement, Said
 
@@ -48,12 +48,11 @@ class Room:
         self.records: list[Record] = []
         """The games of this room; the last one is running or the latest."""
         self.held: dict[int, Option] = {}
+        self.held_at: dict[int, int] = {}
+        """The answers in the open window, and when they came."""
         self.undo: Undo | None = None
         self.chat: list[Said] = []
         self.done: dict[int, dict[str, None]] = {}
-        self.looked_at: Ask | None = None
-        self.window = False
-        """Whether the ask last looked at is a window: some have thousands of options."""
         self.opened_at = 0
         """When the open ask began."""
         self.started_at = 0
@@ -163,18 +162,34 @@ class Room:
     # what happens during a game
 
     def ask_opened(self, at: int) -> None:
-        """A new question, or the end: the time of day is answered, the clocks start."""
-        minutes = self.record.settings.get("minutes", 0)
-        while self.table.ask is not None and CLOCK in self.table.ask.options:
-            up = at - self.started_at >= 60_000 * int(minutes)
-            assert self.sitting is not None
-            self.sitting.choose(CLOCK, TIME_UP if up else TIME_LEFT)
+        """A new question, or the end: the clocks start."""
+        self.settle(at)
         self.opened_at = at
-        self.held = {}
+        self.held, self.held_at = {}, {}
         self.undo = None
         self.banks = {seat: place.bank for seat, place in enumerate(self.places)}
         if self.table.over:
             self.phase = "over"
+
+    def settle(self, at: int) -> None:
+        """Answer what waits for nobody."""
+        assert self.sitting is not None
+        while answers := self.answers_itself(at):
+            for seat, option in answers.items():
+                self.sitting.choose(seat, option)
+
+    def answers_itself(self, at: int) -> dict[int, Option]:
+        """The time of day; and a window without a time when only seats are missing whose standing order is to pass."""
+        ask = self.table.ask
+        if ask is None:
+            return {}
+        if CLOCK in ask.options:
+            up = at - self.started_at >= 60_000 * int(self.record.settings.get("minutes", 0))
+            return {CLOCK: TIME_UP if up else TIME_LEFT}
+        if self.agreement.window > 0 or not may_be_passed(ask):
+            return {}
+        given = {seat: self.ordered(seat) for seat in self.table.waiting()}
+        return {seat: one for seat, one in given.items() if one} if None not in given.values() else {}
 
     def answered(self, seat: int, at: int, by: str) -> None:
         """Book the time that an answer took; one who answers anew has paid already."""
@@ -190,6 +205,7 @@ class Room:
         ask = self.table.ask
         self.answered(entry.seat, entry.at, entry.by)
         self.sitting.choose(entry.seat, self.option(entry.option))
+        self.settle(entry.at)
         if self.table.ask is ask:
             self.tell([entry.seat], view=True)
         else:
@@ -199,7 +215,7 @@ class Room:
         """The ask is closed: everybody is told, and a stand-in holds the seats that were late too often."""
         late = [place for place in self.places if place.late >= PATIENCE and place.kind == "person"]
         for place in late:
-            place.bot = STAND_IN
+            place.bot = stand_in(self.agreement.game)
         news = bool(late) or self.undo is not None
         self.ask_opened(at)
         self.tell(room=news or self.phase == "over", view=True, events=self.table.take_events())
@@ -212,6 +228,7 @@ class Room:
     def hold(self, entry: entries.Held) -> None:
         """A seat answered in a window: only itself is told."""
         self.held[entry.seat] = self.option(entry.option)
+        self.held_at[entry.seat] = entry.at
         self.answered(entry.seat, entry.at, entry.by)
         self.tell([entry.seat], view=True)
 
@@ -221,11 +238,6 @@ class Room:
         for seat in self.table.waiting():
             self.sitting.choose(seat, self.held.get(seat) or pass_of(self.table.question(), seat))
         self.go_on(entry.at)
-
-    def ordered(self, entry: entries.Ordered) -> None:
-        """A standing order: only the seat itself is told."""
-        self.places[entry.seat].standing = entry.passes
-        self.tell([entry.seat], view=True)
 
     def handed(self, entry: entries.Handed) -> None:
         """A bot plays for a seat, or its owner plays again."""
@@ -316,28 +328,38 @@ class Room:
     # what the house asks
 
     def is_window(self) -> bool:
-        """Whether the open ask is a window: several are asked, and every one of them may pass."""
+        """Whether the open ask is a window with a time: several are asked, and every one of them may pass."""
         ask = self.table.ask
-        if ask is None or self.agreement.window <= 0 or len(ask.options) < 2:
-            return False
-        if ask is not self.looked_at:
-            self.looked_at = ask
-            self.window = all([any([is_pass(one) for one in offered]) for offered in ask.options.values()])
-        return self.window
+        return ask is not None and self.agreement.window > 0 and may_be_passed(ask)
 
-    def all_passed(self, more: dict[int, Option] | None = None, order: int | None = None) -> bool:
-        """Whether every seat has passed in the open window, by hand or by standing order.
+    def closes_at(self) -> int:
+        """When the open window is over: at its end, or at the next quarter of it once every seat has passed.
 
-        `more` are answers that would come in now, `order` a seat that would give a standing order.
+        A pass may be given by hand or by standing order; the quarters hide which, and how quick the hand was.
         """
-        held = {**self.held, **(more or {})}
+        length = round(1000 * self.agreement.window)
+        latest = self.opened_at
         for seat in self.table.question().options:
-            if seat in held:
-                if not is_pass(held[seat]):
-                    return False
-            elif seat != order and not self.places[seat].standing:
-                return False
-        return True
+            if seat in self.held:
+                if not is_pass(self.held[seat]):
+                    return self.opened_at + length
+                latest = max(latest, self.held_at[seat])
+            elif self.ordered(seat) is None:
+                return self.opened_at + length
+        quarters = 1 + 4 * (latest - self.opened_at) // length
+        return self.opened_at + min(quarters, 4) * length // 4
+
+    def ordered(self, seat: int) -> Option | None:
+        """What the seat's standing order answers now; a bot that plays for it decides anew."""
+        if self.places[seat].bot:
+            return None
+        answer: Option | None = self.game.standing(self.table.state, seat)
+        return answer
+
+    def gives_hints(self) -> bool:
+        """Whether a seat may ask for a hint: as agreed, or else where only one person plays."""
+        agreed = self.agreement.hints
+        return sum([bool(place.token) for place in self.places]) == 1 if agreed is None else agreed
 
     def waiting(self) -> list[int]:
         """The seats that have yet to answer."""
@@ -351,6 +373,13 @@ class Room:
         if clock.kind == "none" or place.kind != "person":
             return None
         return self.opened_at + (place.bank if clock.kind == "bank" else round(1000 * clock.seconds))
+
+
+def may_be_passed(ask: Ask) -> bool:
+    """Whether several seats are asked, and every one of them may pass."""
+    if len(ask.options) < 2 or ask.form:  # a form has thousands of options, and passing is none of them
+        return False
+    return all([any([is_pass(one) for one in offered]) for offered in ask.options.values()])
 
 
 def pass_of(ask: Ask, seat: int) -> Option:
@@ -373,7 +402,6 @@ HANDLERS: dict[type[Any], Callable[[Room, Any], None]] = {
     entries.Chose: Room.chose,
     entries.Held: Room.hold,
     entries.Closed: Room.closed,
-    entries.Ordered: Room.ordered,
     entries.Handed: Room.handed,
     entries.Spoke: Room.spoke,
     entries.Silenced: Room.silenced,

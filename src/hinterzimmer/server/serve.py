@@ -77,7 +77,7 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
         port=port,
         workers=workers,
         ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=1024 * 1024,
         ws_per_message_deflate=False,
         log_config=LOGGING,
         access_log=False,

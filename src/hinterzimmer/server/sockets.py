@@ -27,6 +27,8 @@ class Socket:
         self.wake = asyncio.Event()
         self.busy = False
         """Whether a command of it is being carried out, which nothing may break off."""
+        self.advised = False
+        """Whether a hint is being thought about for it."""
         self.ended: tuple[int, str] | None = None
 
     def send(self, data: bytes) -> None:

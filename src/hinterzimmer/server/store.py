@@ -23,6 +23,8 @@ from hinterzimmer.server.errors import BadOptions
 
 log = logging.getLogger("hinterzimmer.store")
 CHANNEL: Final = "hinterzimmer"
+BESIDE: Final = "hinterzimmer_beside"
+"""Where processes tell each other what is not kept."""
 MOST_AT_ONCE: Final = 500
 MIGRATION_LOCK: Final = 4_815_162_342
 
@@ -138,6 +140,8 @@ class Store:
         self.heard = heard
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
+        self.told: Callable[[str], None] | None = None
+        """Called with what a process tells the others, this one included, and nobody keeps."""
         self.reconnected: Callable[[], None] | None = None
 
     async def open(self) -> None:
@@ -183,6 +187,17 @@ class Store:
         """Raises if the database does not answer."""
         async with self.engine.connect() as connection:
             await connection.execute(sa.text("SELECT 1"))
+
+    async def tell(self, text: str) -> None:
+        """Tell all processes something that is not kept; it may get lost. One process alone has nobody to tell."""
+        if self.shared:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(
+                        sa.text("SELECT pg_notify(:channel, :text)"), {"channel": BESIDE, "text": text}
+                    )
+            except (OSError, sa.exc.SQLAlchemyError):
+                log.warning("the other processes could not be told")
 
     async def _write(self) -> None:
         """The one writer of this process: everything that waits goes into one transaction."""
@@ -238,6 +253,7 @@ class Store:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _, lost=lost: lost.set())
             await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(BESIDE, self._overhear)
             listening.set()
             if self.reconnected:
                 self.reconnected()
@@ -251,6 +267,10 @@ class Store:
         code, _, number = str(payload).partition(" ")
         if self.heard:
             self.heard(code, int(number))
+
+    def _overhear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+        if self.told:
+            self.told(str(payload))
 
 
 def statements(jobs: Sequence[Job], shared: bool) -> list[tuple[sa.Executable, list[dict[str, Any]]]]:

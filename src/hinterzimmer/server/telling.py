@@ -2,15 +2,20 @@
 
 from typing import Any
 
+from hinterzimmer.bots.levels import TEAMS
 from hinterzimmer.engine.chance import commitment
+from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import look
 from hinterzimmer.server.places import ROOM, VIEW
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.wire import RoomInfo, Said, SeatInfo, Times, UndoInfo, Update
 
 
-def update(room: Room, seat: int, seen: int | None, now: int) -> Update | None:
-    """What a seat is told that has seen update number `seen` (None: it knows nothing); None if that is all."""
+def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Update | None:
+    """What a seat is told that has seen update number `seen` (None: it knows nothing); None if that is all.
+
+    `here` are the seats for which somebody is connected, as bits.
+    """
     stream = room.streams[seat]
     if seen == stream.number:
         return None
@@ -19,10 +24,13 @@ def update(room: Room, seat: int, seen: int | None, now: int) -> Update | None:
     parts = ROOM + VIEW if whole else 0
     events: list[dict[str, Any]] = []
     chat: list[Said] = list(room.chat) if whole else []
-    for flags, happened, said in news:
+    latest = stream.number
+    reminds = room.sitting is None or room.game.reminds(room.record.settings)
+    for at, (flags, happened, said) in enumerate(news, 1 + latest - len(news)):
         parts |= flags
+        eyes = seat if at == latest or reminds else SPECTATOR
         for event in happened:
-            shown = event.seen_by(seat)
+            shown = event.seen_by(eyes)
             if shown is not None:
                 events.append(shown)
         if not whole:
@@ -32,19 +40,22 @@ def update(room: Room, seat: int, seen: int | None, now: int) -> Update | None:
     return Update(
         seat,
         stream.number,
-        info(room) if parts & ROOM else None,
+        info(room, here) if parts & ROOM else None,
         look(room.game, room.table, seat) if playing else None,
         events,
         chat,
         times(room, now) if playing else None,
         held.text if held and playing else None,
-        bool(playing) and seat >= 0 and room.places[seat].standing,
     )
 
 
-def info(room: Room) -> RoomInfo:
+def info(room: Room, here: int) -> RoomInfo:
     """What everybody may know of the room."""
     over = room.phase == "over"
+    seats = [
+        SeatInfo(place.name, place.kind, place.bot, place.muted, bool(here >> seat & 1))
+        for seat, place in enumerate(room.places)
+    ]
     return RoomInfo(
         room.code,
         room.phase,
@@ -52,11 +63,12 @@ def info(room: Room) -> RoomInfo:
         room.agreement,
         room.game.title,
         room.game.secrets,
-        [SeatInfo(place.name, place.kind, place.bot, place.muted) for place in room.places],
+        seats,
         room.host,
         commitment(bytes.fromhex(room.secret)) if room.secret else None,
         room.secret or None if over else None,
         UndoInfo(room.undo.seat, sorted(room.undo.agreed)) if room.undo else None,
+        room.gives_hints() and room.agreement.game in TEAMS,
     )
 
 

@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m hinterzimmer.server.thinker [MODULE]`.
 
-It reads jobs from its input and writes the text of the chosen option to its output, each with four bytes of length in
-front. What a bot prints goes to the error output. The module, if given, adds bots of one's own to the register.
+It reads jobs from its input and writes its answers to its output, each with four bytes of length in front: the text of
+the chosen option, or advice as JSON. What a bot prints goes to the error output. The module, if given, adds bots of
+one's own to the register.
 """
 
 import importlib
@@ -10,22 +11,37 @@ import pickle
 import sys
 from typing import Any
 
-from hinterzimmer.bots.levels import hire
+import msgspec
+
+from hinterzimmer.bots.levels import hire, team
 from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.words import say
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
 
 
-def job(bot: str, game: str, table: Table, seat: int, seed: str) -> bytes:
-    """What a thinker is given."""
-    return pickle.dumps((bot, game, table, seat, seed))
+def choice(bot: str, game: str, table: Table, seat: int, seed: str) -> bytes:
+    """The job of choosing for a seat."""
+    return pickle.dumps(("choose", bot, game, table, seat, seed))
 
 
-def think(data: bytes) -> str:
-    """The option a bot chooses."""
-    bot, game, table, seat, seed = pickle.loads(data)  # from the parent process alone
-    return hire(bot, Seeded(seed)).choose(Seat(find(game), table, seat)).text
+def advice(language: str, game: str, table: Table, seat: int, seed: str) -> bytes:
+    """The job of advising a seat."""
+    return pickle.dumps(("advise", language, game, table, seat, seed))
+
+
+def think(data: bytes) -> bytes:
+    """Do a job."""
+    kind, how, game, table, number, seed = pickle.loads(data)  # from the parent process alone
+    seat, rng = Seat(find(game), table, number), Seeded(seed)
+    if kind == "choose":
+        return hire(how, rng).choose(seat).text.encode()
+    given = team(game).advise(seat, rng)
+    weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
+    return msgspec.json.encode(
+        {"option": given.option.text, "reason": say(game, given.reason, how), "weighed": weighed}
+    )
 
 
 def main() -> None:
@@ -38,7 +54,7 @@ def main() -> None:
     answers.write(bytes(4))  # ready
     answers.flush()
     while head := given.read(4):
-        answer = think(given.read(int.from_bytes(head, "big"))).encode()
+        answer = think(given.read(int.from_bytes(head, "big")))
         answers.write(len(answer).to_bytes(4, "big") + answer)
         answers.flush()
 

@@ -5,53 +5,95 @@ import logging
 import os
 import secrets
 import sys
+import time
+from collections import deque
+from typing import Final
 
 from hinterzimmer.engine.table import Table
 from hinterzimmer.server import thinker
+from hinterzimmer.server.places import stand_in
 
 log = logging.getLogger("hinterzimmer.bots")
+LATEST: Final = 16
+"""So many answers of a bot say how long it usually thinks."""
+
+
+class Failed(Exception):
+    """A bot crashed or hung, the message says which, and took so many seconds for it."""
+
+    def __init__(self, reason: str, seconds: float) -> None:
+        super().__init__(reason)
+        self.seconds = seconds
 
 
 class Thinkers:
     """A few processes that think, started when first needed; one that crashes or hangs is replaced."""
 
-    def __init__(self, count: int, budget: float, module: str | None = None) -> None:
+    def __init__(self, count: int, budget: float, module: str | None = None, patient: bool = False) -> None:
+        """`patient` ones leave the processor to everybody else."""
         self.budget = budget
         self.module = module
+        self.patient = patient
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         for _ in range(count):
             self.free.put_nowait(None)
         self.all: set[asyncio.subprocess.Process] = set()
+        self.seconds: dict[tuple[str, str], deque[float]] = {}
+        """How long each bot thought about its latest answers, game by game."""
 
     async def choose(self, bot: str, game: str, table: Table, seat: int) -> str:
-        """The text of the option that the bot chooses; any option if it crashes or is not ready in time."""
+        """The text of the option that the bot chooses. If it fails the stand-in chooses; if that does, any option."""
         options = table.options(seat)
         if len(options) == 1:
             return options[0].text
-        reason = ""
-        work = thinker.job(bot, game, table.copy(), seat, secrets.token_hex(16))
+        spent = self.seconds.setdefault((game, bot), deque(maxlen=LATEST))
+        total = 0.0
+        for name in dict.fromkeys((bot, stand_in(game))):
+            work = thinker.choice(name, game, table.copy(), seat, secrets.token_hex(16))
+            try:
+                answer, seconds = await self.think(work)
+                total += seconds
+                if any([option.text == answer.decode() for option in options]):
+                    spent.append(total)
+                    return answer.decode()
+                reason = "chose what was not offered"
+            except Failed as error:
+                total += error.seconds
+                reason = str(error)
+            log.warning("a bot was replaced by the stand-in", extra={"bot": name, "game": game, "reason": reason})
+        spent.append(total)
+        return options[secrets.randbelow(len(options))].text
+
+    def usual(self, bot: str, game: str) -> float:
+        """The seconds that its slowest answer of late took."""
+        return max(self.seconds.get((game, bot), ()), default=0.0)
+
+    async def advise(self, language: str, game: str, table: Table, seat: int) -> bytes:
+        """Advice for a seat as JSON; Failed if there is none in time."""
+        return (await self.think(thinker.advice(language, game, table.copy(), seat, secrets.token_hex(16))))[0]
+
+    async def think(self, work: bytes) -> tuple[bytes, float]:
+        """Do a job: the answer, and how many seconds it took, the start of a process not counted."""
+        began = time.monotonic()
+        done = False
         process = await self.free.get()
         try:
             if process is None:
+                hiring = time.monotonic()
                 process = await asyncio.wait_for(self._hire(), 30)
+                began += time.monotonic() - hiring
             answer = await asyncio.wait_for(self._ask(process, work), self.budget)
-            if any([option.text == answer for option in options]):
-                return answer
-            reason = "chose what was not offered"
+            done = True
+            return answer, time.monotonic() - began
         except TimeoutError:
-            reason = "did not answer in time"
+            raise Failed("did not answer in time", time.monotonic() - began) from None
         except (OSError, asyncio.IncompleteReadError):
-            reason = "crashed"
-        except asyncio.CancelledError:
-            reason = "was not needed any more"
-            raise
+            raise Failed("crashed", time.monotonic() - began) from None
         finally:
-            if reason in ("did not answer in time", "crashed", "was not needed any more"):
+            if not done:  # also when nobody needs the answer any more
                 await self._dismiss(process)
                 process = None
             self.free.put_nowait(process)
-        log.warning("a bot was replaced by the stand-in", extra={"bot": bot, "game": game, "reason": reason})
-        return options[secrets.randbelow(len(options))].text
 
     async def close(self) -> None:
         """End all of them."""
@@ -71,17 +113,19 @@ class Thinkers:
             env=dict(os.environ),
         )
         self.all.add(process)
+        if self.patient and sys.platform != "win32":
+            os.setpriority(os.PRIO_PROCESS, process.pid, 10)
         assert process.stdout is not None
         await process.stdout.readexactly(4)  # it is ready
         return process
 
-    async def _ask(self, process: asyncio.subprocess.Process, work: bytes) -> str:
+    async def _ask(self, process: asyncio.subprocess.Process, work: bytes) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(len(work).to_bytes(4, "big") + work)
         await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return (await process.stdout.readexactly(size)).decode()
+        return await process.stdout.readexactly(size)
 
     async def _dismiss(self, process: asyncio.subprocess.Process | None) -> None:
         if process is not None:

@@ -41,6 +41,8 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     """How many seconds a window lasts in which everybody may react or pass; 0 waits until all have answered."""
     aids: bool = True
     """Whether a page may offer help, like previews."""
+    hints: bool | None = None
+    """Whether a seat may ask for a hint; if nothing is said, only where one person plays."""
     listed: bool = False
     spectators: bool = True
 
@@ -95,6 +97,7 @@ class Adjust(Command, frozen=True, tag="adjust"):
     seats: Annotated[int, Meta(ge=1, le=32)] | None = None
     listed: bool | None = None
     spectators: bool | None = None
+    hints: bool | None = None
 
 
 class AddBot(Command, frozen=True, tag="add_bot"):
@@ -117,17 +120,12 @@ class Leave(Command, frozen=True, tag="leave"):
 class HandOver(Command, frozen=True, tag="hand_over"):
     """A bot plays for this seat until its owner comes back."""
 
-    bot: Annotated[str, Meta(max_length=40)] = "random"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """The stand-in, if none is named."""
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
     """The owner plays again."""
-
-
-class Standing(Command, frozen=True, tag="standing"):
-    """A standing order: pass in every window until it is withdrawn. Only the seat itself sees it."""
-
-    passes: bool
 
 
 class Chat(Command, frozen=True, tag="chat"):
@@ -166,7 +164,6 @@ Order = (
     | Leave
     | HandOver
     | ComeBack
-    | Standing
     | Chat
     | Mute
     | AskUndo
@@ -189,7 +186,13 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     seat: SeatNumber
 
 
-Frame = Hello | Look | Order
+class AskHint(Command, frozen=True, tag="hint"):
+    """What would the strongest bot do? Answered to this connection alone, and nothing of it is kept."""
+
+    lang: Literal["de", "en", "it"] = "en"
+
+
+Frame = Hello | Look | AskHint | Order
 
 
 class SeatInfo(Struct, frozen=True):
@@ -199,6 +202,8 @@ class SeatInfo(Struct, frozen=True):
     kind: str
     bot: str | None
     muted: bool
+    here: bool
+    """Whether somebody is connected for this seat now."""
 
 
 class UndoInfo(Struct, frozen=True):
@@ -224,6 +229,8 @@ class RoomInfo(Struct, frozen=True):
     secret: str | None
     """Opened when the game is over."""
     undo: UndoInfo | None
+    hints: bool
+    """Whether a seat may ask for a hint."""
 
 
 class Said(Struct, frozen=True):
@@ -254,7 +261,23 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     times: Times | None = None
     held: str | None = None
     """One's own answer in an open window."""
-    standing: bool = False
+
+
+class Weighed(Struct, frozen=True):
+    """An option and what it is worth: the expected share of the win, from 0 to 1."""
+
+    option: str
+    value: float
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """Advice on the ask of this number: an option, why in one sentence, and how the options were weighed."""
+
+    id: str
+    ask: int
+    option: str
+    reason: str
+    weighed: list[Weighed]
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -278,6 +301,14 @@ class Problem(Struct, frozen=True):
     message: str
 
 
+class LevelInfo(Struct, frozen=True):
+    """A bot of the game's own: how to ask for it, what it is called and how it plays, language by language."""
+
+    bot: str
+    name: dict[str, str]
+    about: dict[str, str]
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -286,10 +317,11 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     secrets: bool
     settings: list[dict[str, Any]]
+    levels: list[LevelInfo]
 
 
 class Offer(Struct, frozen=True):
-    """All games and all bots."""
+    """All games with their levels, and the bots that play every game."""
 
     games: list[GameInfo]
     bots: list[str]

@@ -140,8 +140,7 @@ class Terminal:
 
     def ordered(self, seat: int) -> bool:
         """Answer by a standing order, where the game has such orders and this person has given one."""
-        standing = getattr(self.game, "standing", None)
-        answer = standing(self.sitting.table.state, seat) if standing else None
+        answer = self.game.standing(self.sitting.table.state, seat)
         if answer is None or answer not in self.sitting.table.options(seat):
             return False
         self.choose(seat, answer)

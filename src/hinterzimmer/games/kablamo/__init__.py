@@ -22,7 +22,7 @@ __all__ = ["GAME", "KablamoGame", "Knowledge", "knowledge", "standing"]
 
 
 class KablamoGame(Game[Kablamo, KablamoEdition]):
-    """The doors of Kablamo. `knowledge` and `standing` are two more, for bots and for whoever runs a live table."""
+    """The doors of Kablamo."""
 
     name = "kablamo"
     title = "Kablamo"
@@ -66,6 +66,10 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     def standing(self, state: Kablamo, seat: int) -> Option | None:
         """KB-072: what a seat's standing order answers in an open window, for whoever runs the table."""
         return standing(state, seat)
+
+    def reminds(self, settings: Settings) -> bool:
+        """KB-150: memory is the game, unless the table chose the aid."""
+        return bool(settings["memory_aid"])
 
     def knowledge(self, state: Kablamo, seat: int) -> Knowledge:
         """Everything that a seat has legally learnt, forgetting nothing."""

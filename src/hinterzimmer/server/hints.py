@@ -1,0 +1,59 @@
+"""A hint for a seat that asks for one: what the strongest bot would do, and why. Nobody else hears of it.
+
+Hints are thought up in a process of their own that leaves the processor to everybody else, so the bots of no room
+answer later because somebody wanted one.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.engine.errors import NotAsked
+from hinterzimmer.server import wire
+from hinterzimmer.server.errors import NoHint, TooFast
+from hinterzimmer.server.house import House
+from hinterzimmer.server.rooms import Room
+from hinterzimmer.server.sockets import Socket
+from hinterzimmer.server.thinking import Failed, Thinkers
+
+
+class Adviser:
+    """Gives hints to the sockets of a house."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self.house = house
+        self.thinkers = thinkers
+
+    def ask(self, room: Room, socket: Socket, seat: int, wish: wire.AskHint) -> None:
+        """Judge the wish, and think about it beside everything else; the hint goes to this socket alone."""
+        need_hints(room)
+        if not room.table.options(seat) or seat in room.held:
+            raise NotAsked(f"seat {seat + 1} is not asked now")
+        if socket.advised:
+            raise TooFast("one hint at a time: the last one is still being thought about")
+        socket.advised = True
+        self.house.run(self.answer(room, socket, seat, wish))
+
+    async def answer(self, room: Room, socket: Socket, seat: int, wish: wire.AskHint) -> None:
+        """Think, and tell the socket."""
+        ask = room.table.number
+        answer: Any
+        try:
+            advice = await self.thinkers.advise(wish.lang, room.agreement.game, room.table, seat)
+            answer = wire.Hint(wish.id, ask, **msgspec.json.decode(advice))
+        except Failed as error:
+            answer = wire.Refused(wish.id, "NoHint", f"no hint this time: the adviser {error}")
+        finally:
+            socket.advised = False
+        socket.send(wire.encode(answer))
+
+
+def need_hints(room: Room) -> None:
+    """Only where hints are allowed, and somebody can give them."""
+    if room.agreement.game not in TEAMS:
+        raise NoHint(f"nobody gives hints for {room.game.title}")
+    if not room.gives_hints():
+        raise NoHint("hints were not agreed on in this room")
+    if room.phase != "playing":
+        raise NoHint("there is nothing to be chosen now")

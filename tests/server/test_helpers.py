@@ -1,0 +1,148 @@
+"""Bots with levels, and hints: whom the offer names, who stands in, and advice that nobody else hears of."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.words import LANGUAGES
+from tests.server.running import Client, Server, Wire, order, refused, request, run, running, table_of
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("helpers")
+    with running(folder, "--bots", "tests.server.toys", "--pace", "0.3") as server:
+        yield server
+
+
+def test_the_offer_names_the_levels_of_each_game_in_every_language(house: Server) -> None:
+    offer = run(request(house.url, "/api/games"))
+    levels = {game["name"]: game["levels"] for game in offer["games"]}
+    assert [level["bot"] for level in levels["high-card"]] == [f"level{number}" for number in range(1, 6)]
+    assert levels["high-card"][0]["name"] == {"de": "Eins", "en": "One", "it": "Uno"}
+    assert levels["high-card"][0]["about"]["en"] == "Always passes."
+    assert all(set(level["name"]) == set(LANGUAGES) for each in levels.values() for level in each)
+    assert {game for game, each in levels.items() if each} == {*TEAMS, "high-card"}
+    assert "random" in offer["bots"]
+    assert not [bot for bot in offer["bots"] if bot.startswith("level")]
+
+
+def test_a_level_sits_down_only_where_the_game_has_a_team(house: Server) -> None:
+    async def work() -> None:
+        host = await Client.open(house.url, {"game": "high-card", "seats": 2}, "Ann")
+        assert await refused(order(host, "add_bot", bot="level6")) == "BadSeats"
+        await order(host, "add_bot", bot="level3")
+        assert (await request(house.url, f"/api/rooms/{host.code}"))["seats"][1]["bot"] == "level3"
+        for game in {"karambolage", "ausbrecher", "kablamo", "revolver-noir"} - set(TEAMS):
+            other = await Client.open(house.url, {"game": game, "seats": 2}, "Ann")
+            assert await refused(order(other, "add_bot", bot="level3")) == "BadSeats"
+
+    run(work())
+
+
+def test_level_one_stands_in_for_who_leaves_and_for_a_bot_that_fails(house: Server) -> None:
+    async def work() -> None:
+        settings = {"rounds": 3}
+        people = await table_of(house, "high-card", 3, bots=1, window=0, settings=settings, start=False)
+        await order(people[0], "remove", at=2)
+        await order(people[0], "add_bot", bot="level5")
+        await order(people[0], "start")
+        async with people[0]:
+            await order(people[1], "leave")
+            await people[0].until(lambda: people[0].table.room["seats"][1]["bot"] == "level1")
+            async for _ in people[0].turns():
+                await people[0].choose("raise")
+            scores = (people[0].table.view or {})["scores"]
+        assert scores == [3, 0, 0]  # the others passed every time, as only level 1 does
+        reports = [line for line in house.lines() if line.get("bot") == "level5"]
+        assert {line["reason"] for line in reports} == {"crashed"}
+
+    run(work(), 60)
+
+
+def test_a_hint_goes_to_the_seat_that_asked_and_to_nobody_else(house: Server) -> None:
+    async def work() -> None:
+        people = await table_of(house, "high-card", 2, window=0, hints=True)
+        watcher = Client(house.url, people[0].code)
+        async with people[0], people[1], watcher:
+            assert people[0].table.room["hints"] is True
+            numbers = [one.table.number for one in (*people, watcher)]
+            card = (people[0].table.view or {})["board"]["own"]
+            asked = [asyncio.create_task(people[0].hint(language)) for language in ("de",)]
+            await asyncio.sleep(0.1)
+            assert await refused(people[0].hint("en")) == "TooFast"  # one at a time
+            hint = await asked[0]
+            assert hint["option"] == "raise"
+            assert hint["reason"] == f"Die Karte {card} ist hoch genug."
+            assert hint["ask"] == people[0].table.question["number"]
+            assert hint["weighed"] == [{"option": "pass", "value": 0.5}, {"option": "raise", "value": 0.5}]
+            assert [one.table.number for one in (*people, watcher)] == numbers
+            await people[0].choose("pass")
+            assert await refused(people[0].hint()) == "NotAsked"
+            assert await refused(watcher.hint()) == "NotYours"
+
+    run(work(), 30)
+
+
+@pytest.mark.parametrize(
+    ("people", "agreed", "given"), [(1, None, True), (2, None, False), (1, False, False), (2, True, True)]
+)
+def test_hints_are_given_to_one_person_alone_unless_agreed_otherwise(
+    house: Server, people: int, agreed: Any, given: bool
+) -> None:
+    async def work() -> None:
+        table = await table_of(house, "high-card", 2, bots=2 - people, window=0, hints=agreed)
+        async with table[0]:
+            assert table[0].table.room["hints"] is given
+            if given:
+                assert (await table[0].hint("it"))["option"] == "raise"
+            else:
+                assert await refused(table[0].hint()) == "NoHint"
+
+    run(work(), 30)
+
+
+def test_there_is_no_hint_without_a_team_before_the_start_or_in_another_tongue(house: Server) -> None:
+    async def work() -> None:
+        host = await Client.open(house.url, {"game": "high-card", "seats": 2, "hints": True}, "Ann")
+        async with host:
+            assert await refused(host.hint()) == "NoHint"
+            await host.do("add_bot")
+            await host.do("start")
+            assert await refused(order(host, "adjust", hints=False)) == "WrongPhase"
+            async with Wire(host, host.token) as wire:
+                await wire.get()
+                await wire.send({"type": "hint", "id": "1", "lang": "tlh"})
+                assert (await wire.get())["error"] == "BadMessage"
+        for game in {"karambolage", "ausbrecher", "kablamo", "revolver-noir"} - set(TEAMS):
+            (alone,) = await table_of(house, game, 2, bots=1)
+            async with alone:
+                assert alone.table.room["hints"] is False
+                assert await refused(alone.hint()) == "NoHint"
+
+    run(work(), 40)
+
+
+def test_while_a_hint_is_thought_about_bots_answer_as_ever(house: Server) -> None:
+    """Advice takes a second here; the bots of the same table and of others have processes of their own."""
+
+    async def work() -> float:
+        asking, other = [(await table_of(house, "high-card", 2, bots=1, window=0))[0] for _ in range(2)]
+        async with asking, other:
+            hint = asyncio.create_task(asking.hint())
+            await asyncio.sleep(0.05)
+            ask, began = other.table.question["number"], time.monotonic()
+            await other.choose("pass")
+            await other.until(lambda: other.table.question["number"] > ask)
+            took = time.monotonic() - began
+            assert not hint.done()
+            await hint
+        return took
+
+    run(work(), 30)  # the first time, processes are started
+    assert min(run(work(), 30) for _ in range(3)) < 0.8

@@ -1,0 +1,39 @@
+"""A team for the game of windows: every level passes, but the last one fails; advice takes a second."""
+
+import os
+import time
+
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.team import Advice, Reason, Weighed
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.table import Table
+
+THOUGHT = 1.0
+
+
+class Passes:
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def choose(self, seat: Seat) -> Option:
+        if self.level == 5:
+            os._exit(3)
+        return next(one for one in seat.options if one.text == "pass")
+
+
+class ToyTeam:
+    def hire(self, level: int, rng: Chance) -> Bot:
+        return Passes(level)
+
+    def advise(self, seat: Seat, rng: Chance) -> Advice:
+        time.sleep(THOUGHT)
+        card = seat.view().board.own
+        best = next(one for one in seat.options if one.text == "raise")
+        return Advice(best, Reason("card", {"card": card}), tuple(Weighed(one, 0.5) for one in seat.options))
+
+    def worth(self, table: Table, rng: Chance) -> list[float]:
+        return [1 / table.state.seats] * table.state.seats
+
+
+TEAM = ToyTeam()
