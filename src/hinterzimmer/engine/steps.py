@@ -23,6 +23,13 @@ class Option:
     def __init__(self, kind: str, text: str) -> None:
         self.kind = kind
         self.text = text
+        self.shown: Data = {}
+
+    def offer(self) -> Data:
+        """The option as plain data, put together once."""
+        if not self.shown:
+            self.shown = {"text": self.text, "kind": self.kind, **self.parts()}
+        return self.shown
 
     def parts(self) -> Data:
         """The option taken apart into plain values, for a page that draws it."""

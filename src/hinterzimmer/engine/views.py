@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.steps import TAKE_BACK, Option
+from hinterzimmer.engine.steps import TAKE_BACK
 from hinterzimmer.engine.table import Table
 
 
@@ -33,11 +33,6 @@ class SeatView(msgspec.Struct, frozen=True):
     board: Any
 
 
-def offer(option: Option) -> dict[str, Any]:
-    """An option as plain data."""
-    return {"text": option.text, "kind": option.kind, **option.parts()}
-
-
 def look(game: AnyGame, table: Table, seat: int) -> SeatView:
     """The table as this seat (or SPECTATOR) sees it."""
     ask = table.ask
@@ -51,7 +46,7 @@ def look(game: AnyGame, table: Table, seat: int) -> SeatView:
             number=table.number,
             rule=ask.rule,
             asked=sorted(ask.options),
-            options=[] if ask.form else [offer(option) for option in options],
+            options=[] if ask.form else [option.offer() for option in options],
             chosen=chosen.text if chosen else None,
             changeable=ask.changeable,
             form=ask.form if options else "",

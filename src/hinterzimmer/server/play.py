@@ -83,12 +83,15 @@ async def read(
     """Carry out what the client sends, frame by frame. What is wrong with one is answered, and the next one read."""
     bad, greeted, until = 0, False, asyncio.get_running_loop().time() + HELLO_WITHIN
     while True:
-        try:
-            async with asyncio.timeout_at(None if greeted else until):
-                message: Any = await socket.receive()
-        except TimeoutError:
-            client.end(1008, "no hello")
-            return
+        if greeted:
+            message: Any = await socket.receive()
+        else:
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await socket.receive()
+            except TimeoutError:
+                client.end(1008, "no hello")
+                return
         if message["type"] == "websocket.disconnect":
             return
         frame: Any = None

@@ -50,6 +50,7 @@ class Room:
         self.held: dict[int, Option] = {}
         self.held_at: dict[int, int] = {}
         """The answers in the open window, and when they came."""
+        self.parsed: Option | None = None
         self.undo: Undo | None = None
         self.chat: list[Said] = []
         self.done: dict[int, dict[str, None]] = {}
@@ -221,9 +222,10 @@ class Room:
         self.tell(room=news or self.phase == "over", view=True, events=self.table.take_events())
 
     def option(self, text: str) -> Option:
-        """The option a text stands for."""
-        option: Option = self.game.parse(text, self.record.edition)
-        return option
+        """The option a text stands for; a choice is judged and then applied, so the last one is kept."""
+        if self.parsed is None or self.parsed.text != text:
+            self.parsed = self.game.parse(text, self.record.edition)
+        return self.parsed
 
     def hold(self, entry: entries.Held) -> None:
         """A seat answered in a window: only itself is told."""
