@@ -9,6 +9,7 @@ import json
 import re
 import tomllib
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -26,8 +27,11 @@ class Edition:
         self.name = source.title
         self.fingerprint = source.fingerprint
         self.provenance = source.provenance
-        self.reconstructed = [part for part, origin in self.provenance.items() if origin == "reconstructed"]
+
+    @cached_property
+    def reconstructed(self) -> list[str]:
         """The parts that are reconstructions, which every table tells its players."""
+        return [part for part, origin in self.provenance.items() if origin == "reconstructed"]
 
 
 class Source:
