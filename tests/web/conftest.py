@@ -1,8 +1,6 @@
-"""A real server and a real Chromium; where the page or Chromium is missing, the tests say how to get it."""
+"""A real server and a real Chromium; where the page or Chromium is missing, the tests fail and say how to get it."""
 
 import contextlib
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -13,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.web.chromium import NoChromium, chromium
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/snap/bin/chromium")
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,23 +26,14 @@ SWITCHES = [
 ]
 
 
-def chromium() -> str | None:
-    """Where Chromium is: CHROMIUM, the path, or a usual place."""
-    given = os.environ.get("CHROMIUM")
-    if given:
-        return given
-    found = [shutil.which(name) for name in NAMES] + [place for place in PLACES if Path(place).exists()]
-    return next((one for one in found if one), None)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """One Chromium for all tests; every player gets a context of their own."""
-    place = chromium()
-    if place is None:
-        pytest.skip("no Chromium: install it (apt-get install chromium), or name it in CHROMIUM=/path/to/chromium")
-    playwright = pytest.importorskip("playwright.sync_api", reason="no Playwright: make setup installs it")
-    with playwright.sync_playwright() as p:
+    try:
+        place = chromium()
+    except NoChromium as error:
+        pytest.fail(str(error), pytrace=False)
+    with sync_playwright() as p:
         one = p.chromium.launch(executable_path=place, args=SWITCHES)
         yield one
         one.close()
@@ -91,7 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
     page = Path(hinterzimmer.__file__).parent / "server" / "static" / "web" / "index.html"
     if not page.exists():
-        pytest.skip("the page is not built: make web builds it")
+        pytest.fail("the page is not built: make setup builds it (npm must reach its registry)", pytrace=False)
     one = Server(tmp_path_factory.mktemp("server"))
     one.start()
     yield one
@@ -105,11 +95,15 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
     def open_page(path: str = "/", width: int = 1280, height: int = 800, lang: str = "en", theme: str = "dark") -> Any:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=lang,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(server.url + path)
         return page

@@ -96,7 +96,7 @@ export const en = {
   toReplay: 'Watch the replay',
   verify: 'Check the dice',
   verifying: 'Checking …',
-  verified: (n: number) => `${n} draws checked in this browser: every one follows from the secret that was fixed before the game.`,
+  verified: (n: number) => (n === 1 ? 'One draw checked in this browser: it follows from the secret that was fixed before the game.' : `${n} draws checked in this browser: every one follows from the secret that was fixed before the game.`),
   verifyFailed: 'The dice do not fit the secret!',
   verifyNone: 'This game used no chance.',
   commitment: 'Fixed before the game',

@@ -98,7 +98,7 @@ export const it: Texts = {
   toReplay: 'Rivedi la partita',
   verify: 'Controlla i dadi',
   verifying: 'Si controlla …',
-  verified: (n) => `${n} lanci ricalcolati in questo browser: ognuno segue dal segreto fissato prima della partita.`,
+  verified: (n) => (n === 1 ? 'Un lancio ricalcolato in questo browser: discende dal segreto fissato prima della partita.' : `${n} lanci ricalcolati in questo browser: ognuno segue dal segreto fissato prima della partita.`),
   verifyFailed: 'I dadi non corrispondono al segreto!',
   verifyNone: 'In questa partita il caso non c’entra.',
   commitment: 'Fissato prima della partita',

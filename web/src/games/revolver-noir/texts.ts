@@ -26,6 +26,7 @@ export interface Words {
   reach: string;
   range: string;
   trap: string;
+  traps: string;
   automatic: string;
   heard: (who: string, room: string) => string;
   flooded: string;
@@ -87,6 +88,7 @@ export const WORDS: Record<Lang, Words> = {
     reach: 'you can go there',
     range: 'in your range',
     trap: 'your trap',
+    traps: 'Traps',
     automatic: 'your automatic trap',
     heard: (who, room) => `${who} named ${room}`,
     flooded: 'flooded',
@@ -146,6 +148,7 @@ export const WORDS: Record<Lang, Words> = {
     reach: 'dorthin kannst du gehen',
     range: 'in Schussweite',
     trap: 'deine Falle',
+    traps: 'Fallen',
     automatic: 'deine automatische Falle',
     heard: (who, room) => `${who} nannte ${room}`,
     flooded: 'geflutet',
@@ -205,6 +208,7 @@ export const WORDS: Record<Lang, Words> = {
     reach: 'puoi andarci',
     range: 'a tiro',
     trap: 'la tua trappola',
+    traps: 'Trappole',
     automatic: 'la tua trappola automatica',
     heard: (who, room) => `${who} ha detto ${room}`,
     flooded: 'allagata',

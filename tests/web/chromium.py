@@ -1,0 +1,54 @@
+"""Finds a Chromium, or installs one where that is allowed; otherwise one line says how to get it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/snap/bin/chromium")
+HOW = "no Chromium: install one (apt-get install chromium), or name it: CHROMIUM=/path/to/chromium make test"
+LONGEST = 600
+
+
+class NoChromium(Exception):
+    """There is none, and none may be installed."""
+
+
+def find(environ: Mapping[str, str] = os.environ, places: Sequence[str] = PLACES) -> str | None:
+    """Where Chromium is: CHROMIUM, the path, a usual place, or Playwright's own."""
+    given = environ.get("CHROMIUM")
+    if given:
+        return given
+    found = [shutil.which(name, path=environ.get("PATH", "")) for name in NAMES]
+    found += [place for place in (*places, *_playwright(environ)) if Path(place).exists()]
+    return next((one for one in found if one), None)
+
+
+def _playwright(environ: Mapping[str, str]) -> list[str]:
+    """What Playwright has downloaded for itself before."""
+    home = environ.get("PLAYWRIGHT_BROWSERS_PATH") or str(Path(environ.get("HOME", "/nowhere")) / ".cache" / "ms-playwright")
+    return sorted([str(one) for one in Path(home).glob("chromium-*/chrome-*/*") if one.name in ("chrome", "Chromium.app")])
+
+
+def install() -> None:
+    """By the system's packages where we are root, otherwise by Playwright's own download; quietly, and maybe in vain."""
+    ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        ways.insert(0, ["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
+        ways.insert(0, ["apt-get", "update"])
+    for way in ways:
+        if find() is None:
+            subprocess.run(way, capture_output=True, timeout=LONGEST, check=False)
+
+
+def chromium() -> str:
+    """The Chromium to test with; NoChromium says how to get one."""
+    if find() is None:
+        install()
+    found = find()
+    if found is None:
+        raise NoChromium(HOW)
+    return found

@@ -1,0 +1,63 @@
+"""What several tests do: play at once, open a room for two, make a finished game to look at."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hinterzimmer.bots.random_ import RandomBot
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.record import Record, Sitting
+from hinterzimmer.engine.settings import complete
+from hinterzimmer.games import find
+
+TITLES = {"karambolage": "Karambolage", "ausbrecher": "Ausbrecher AG", "revolver-noir": "Revolver Noir"}
+
+
+def play_now(page: Any, title: str) -> None:
+    """One click on the home page."""
+    poster = page.locator("article", has=page.get_by_role("heading", name=title))
+    poster.get_by_role("button").first.click()
+    page.locator("#question").wait_for()
+
+
+def open_room(visit: Callable[..., Any], game: str, width: int = 1280, **how: Any) -> tuple[Any, str]:
+    """A host with a room for two that is not started yet, and the room's path."""
+    host = visit(f"/#new/{game}", width=width, **how)
+    if game != "revolver-noir":
+        host.locator("select.field").first.select_option("2")
+    host.locator("form .button.main").click()
+    link = host.locator("input[readonly]").first
+    link.wait_for()
+    return host, "/" + link.input_value().split("/", 3)[3]
+
+
+def two_at_a_table(visit: Callable[..., Any], game: str, guest_width: int = 1280) -> tuple[Any, Any]:
+    """Ann, the host, and Lea sit at a running table."""
+    host, path = open_room(visit, game)
+    guest = visit(path, width=guest_width)
+    guest.get_by_label("Your name").fill("Lea")
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    host.locator("#question").wait_for()
+    guest.locator("#question").wait_for()
+    return host, guest
+
+
+def open_tab(page: Any, name: str) -> None:
+    """A part of the rail; on a phone its sheet is opened first."""
+    if page.locator("header .open").is_visible() and not page.locator(".rail.sheet").count():
+        page.locator("header .open").click()
+    page.get_by_role("tab", name=name).click()
+
+
+def finished(name: str, seats: int = 2, seed: int = 1) -> str:
+    """The record of a whole game between two who play at random."""
+    game = find(name)
+    settings = complete(game.settings, {})
+    names = ["Ann", "Ben", "Cleo", "Dan"][:seats]
+    sitting = Sitting(Record(game, game.edition(), settings, names, secret=bytes([seed]) * 32))
+    bots = [RandomBot(Seeded(seed + i)) for i in range(seats)]
+    while sitting.table.ask is not None:
+        seat = sitting.table.waiting()[0]
+        sitting.choose(seat, bots[seat].choose(Seat(game, sitting.table, seat)))
+    return sitting.record.write()

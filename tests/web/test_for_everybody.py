@@ -1,0 +1,159 @@
+"""Keyboard alone, screen readers, a steady page, and nothing that one may not see."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.players import END, click, play_on
+from tests.web.steps import play_now, two_at_a_table
+
+Visit = Callable[..., Any]
+FOCUSED = "selector => !!document.activeElement?.matches(selector)"
+HEARD = """() => {
+  window.heard = [];
+  const look = () => { for (const one of document.querySelectorAll('[role=log] p, [role=status]')) if (!window.heard.includes(one.textContent)) window.heard.push(one.textContent); };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  look();
+}"""
+SHIFT = """() => new Promise((done) => {
+  let sum = 0;
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) sum += one.value; }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(sum), 300);
+})"""
+FRAMES = """() => {
+  window.frames_ = [];
+  const look = () => {
+    const rooms = [...document.querySelectorAll('[data-room]')];
+    window.frames_.push({ curtain: !!document.querySelector('.folds'), rooms: rooms.length, here: rooms.filter((one) => one.classList.contains('here')).map((one) => one.dataset.room).join() });
+  };
+  new MutationObserver(look).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+  const frame = () => { look(); requestAnimationFrame(frame); };
+  frame();
+}"""
+
+
+def tab_to(page: Any, selector: str, most: int = 120) -> bool:
+    """Press Tab until something of this kind has the focus."""
+    for _ in range(most):
+        if page.evaluate(FOCUSED, selector):
+            return True
+        page.keyboard.press("Tab")
+    return bool(page.evaluate(FOCUSED, selector))
+
+
+def by_keys(page: Any, selector: str, rng: random.Random) -> bool:
+    """A hand that knows Tab and Enter only."""
+    n = page.locator(selector).count()
+    if not n:
+        return False
+    assert tab_to(page, selector), f"the keyboard does not reach {selector}"
+    for _ in range(rng.randrange(min(n, 3))):
+        page.keyboard.press("Tab")
+        tab_to(page, selector)
+    page.keyboard.press("Enter")
+    return True
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    poster = "article:has(.face-limelight) .button.main"
+    assert tab_to(page, poster)
+    page.keyboard.press("Enter")
+    page.locator("#question").wait_for()
+    play_on("revolver-noir", [(page, by_keys)], random.Random(2))
+    assert tab_to(page, ".dice button")
+    page.keyboard.press("Enter")
+    page.locator(".dice .good").wait_for()
+    assert page.locator(END).count() == 1
+
+
+def test_arrow_keys_move_about_the_table_and_the_tabs(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Karambolage")
+    page.locator("#question.mine").wait_for()
+    if page.locator(".target").count():
+        page.locator(".target").first.focus()
+        before = page.evaluate("document.activeElement.dataset.field")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.dataset.field") not in (None, before)
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("ArrowLeft")
+    assert page.get_by_role("tab", name="Rules").get_attribute("aria-selected") == "true"
+
+
+def test_a_screen_reader_hears_every_event_and_every_question(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit, "revolver-noir")
+    for page in (host, guest):
+        page.evaluate(HEARD)
+    asked: set[str] = set()
+
+    def listening(page: Any, selector: str, rng: random.Random) -> bool:
+        mine = page.locator("#question.mine .sentence").all_inner_texts()
+        if page is host:
+            asked.update([one.removeprefix("You: ") for one in mine])
+        return click(page, selector, rng)
+
+    before = set(host.locator(".log li").all_inner_texts())
+    play_on("revolver-noir", [(host, listening), (guest, listening)], random.Random(4))
+    host.wait_for_timeout(400)
+    host.get_by_role("button", name="Look at the table").click()
+    told = set(host.locator(".log li").all_inner_texts()) - before
+    assert len(told) > 8
+    heard = set(host.evaluate("window.heard"))
+    assert told - heard == set()
+    questions = {one.removeprefix("Your turn: ") for one in heard if one.startswith("Your turn: ")}
+    assert asked <= questions
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_nothing_jumps_while_loading(visit: Visit, width: int) -> None:
+    page = visit(width=width)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(SHIFT) < 0.1
+    for title in ("Karambolage", "Ausbrecher AG", "Revolver Noir"):
+        table = visit(width=width)
+        play_now(table, title)
+        table.reload()
+        table.locator("#question").wait_for()
+        table.wait_for_load_state("networkidle")
+        assert table.evaluate(SHIFT) < 0.1, title
+
+
+def curtain_of(visit: Visit, room: str) -> tuple[Any, bytes]:
+    """Ann begins in this room and hands the device on; the curtain as it looks."""
+    page = visit("/#device/revolver-noir")
+    page.get_by_label("Your name 1").fill("Ann")
+    page.get_by_label("Your name 2").fill("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(f"[data-room={room}][role=button]").wait_for()
+    page.evaluate(FRAMES)
+    page.locator(f"[data-room={room}]").click()
+    page.get_by_role("heading", name="Hand the device to Ben").wait_for()
+    page.wait_for_timeout(150)
+    return page, page.screenshot()
+
+
+def test_no_frame_shows_a_secret_while_the_device_changes_hands(visit: Visit) -> None:
+    page, picture = curtain_of(visit, "hall")
+    assert page.evaluate("window.frames_.filter((one) => one.curtain && one.rooms).length") == 0
+    page.evaluate("window.frames_ = []")
+    page.get_by_role("button", name="I am Ben").click()
+    page.locator("[data-room=kitchen][role=button]").wait_for()
+    page.wait_for_timeout(150)
+    frames = page.evaluate("window.frames_")
+    assert frames and all([one["here"] == "" for one in frames]), "Ben sees where Ann is"
+    page.evaluate("window.frames_ = []")
+    page.locator("[data-room=kitchen]").click()
+    page.locator(".folds, #question.mine").first.wait_for()
+    page.wait_for_timeout(150)
+    if page.locator(".folds").count():
+        page.evaluate("window.frames_ = []")
+        page.get_by_role("button", name="I am Ann").click()
+        page.locator(".room.here[data-room=hall]").wait_for()
+        assert {one["here"] for one in page.evaluate("window.frames_")} <= {"", "hall"}, "Ann sees where Ben is"
+    # whatever Ann chose, the curtain is the same picture
+    _, other = curtain_of(visit, "foyer")
+    assert picture == other

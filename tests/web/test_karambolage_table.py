@@ -1,0 +1,81 @@
+"""What the Karambolage table owes its players (KA-050, KA-051), seen in a real browser."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.players import click, karambolage
+from tests.web.steps import play_now
+
+
+def at_a_throw(visit: Callable[..., Any], width: int = 1280) -> Any:
+    """A table at which it is our turn to begin a throw."""
+    page = visit(width=width, height=800)
+    play_now(page, "Karambolage")
+    rng = random.Random(3)
+    for _ in range(200):
+        page.locator("#question.mine").wait_for()
+        if page.locator("[data-ball][role=button]").count() == 3 and not page.locator(".trail path").count():
+            return page
+        karambolage(page, click, rng)
+        page.wait_for_timeout(30)
+    raise AssertionError("no throw began")
+
+
+@pytest.mark.rule("KA-050")
+def test_ka_050_a_picked_ball_shows_where_it_can_go_and_what_pays(visit: Callable[..., Any]) -> None:
+    page = at_a_throw(visit)
+    listed = page.locator("#question .list button").all_text_contents()
+    assert page.locator(".target").count() == 0
+    for ball, name in (("R", "Red"), ("W", "White"), ("B", "Black")):
+        page.locator(f"[data-ball={ball}]").click()
+        wanted = sorted([one for one in listed if one.strip().startswith(name)])
+        fields = {one.strip().split()[2].rstrip(",") for one in wanted}
+        assert {one.get_attribute("data-field") for one in page.locator(".target").all()} == fields
+        question = page.locator("#question .sentence").inner_text()
+        assert f"where should the {name.lower()} ball stop?" in question
+        for target in page.locator(".target").all():
+            field = target.get_attribute("data-field")
+            dice = {one.strip()[-6] for one in wanted if f" {field}," in one}
+            label = target.get_attribute("aria-label")
+            assert label is not None and set(label.split("paid by ")[1].split(" or ")) == dice
+            assert target.locator("svg, rect, circle").count() > 2  # the die itself lies on the field
+        if fields:
+            several = [one for one in page.locator(".target").all() if " or " in (one.get_attribute("aria-label") or "")]
+            if several:
+                several[0].click()
+                assert page.locator(".paydie").count() > 1
+                assert "which die pays for" in page.locator("#question .sentence").inner_text()
+                page.keyboard.press("Escape")
+                several[0].focus()
+                page.keyboard.press("Escape")
+            page.locator(f"[data-ball={ball}]").click() if page.locator(f"[data-ball={ball}].picked").count() else None
+
+
+@pytest.mark.rule("KA-051")
+def test_ka_051_the_throw_so_far_is_always_to_be_seen(visit: Callable[..., Any]) -> None:
+    page = at_a_throw(visit, width=390)
+    assert page.locator(".dice .used").count() == 0
+    assert page.locator(".tally .word").inner_text() == "Four dice, both other balls struck: then it scores."
+    rng = random.Random(8)
+    for _ in range(300):
+        page.locator("#question.mine").wait_for()
+        if page.locator(".trail path").count():
+            used = page.locator(".dice .used").count()
+            assert used == page.locator(".trail path").count()
+            label = page.locator(".dice").get_attribute("aria-label")
+            assert label is not None and label.count("used") == used and label.count("left") == 4 - used
+            assert page.locator(".chip.first").count() == 1
+            struck = page.locator(".chip:not(.first):not(.missing)").count()
+            assert page.locator(".ball .struck").count() >= struck
+            assert page.locator(".tally .word").inner_text()
+            if struck:
+                first = page.locator(".chip.first").inner_text()
+                marks = {one.get_attribute("data-ball") for one in page.locator("[data-ball]:has(.struck)").all()}
+                assert marks - {first}, "a struck ball wears a ring"
+                return
+        karambolage(page, click, rng)
+        page.wait_for_timeout(30)
+    raise AssertionError("no ball was struck")

@@ -1,0 +1,145 @@
+"""Rooms and the people in them: links, seats, bots, chat, clocks, taking back, handing over, other devices."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.steps import open_room, open_tab, play_now, two_at_a_table
+
+Visit = Callable[..., Any]
+
+
+def test_a_room_says_all_it_needs_to(visit: Visit) -> None:
+    host, path = open_room(visit, "karambolage")
+    link = host.get_by_label("Copy link").input_value()
+    host.get_by_role("button", name="Copy link").click()
+    host.get_by_role("button", name="Copied").wait_for()
+    assert host.evaluate("navigator.clipboard.readText()") == link
+    host.get_by_role("img", name="QR code of the link").wait_for()
+    for words in ("Points to win: 500", "300 is short", "Thinking time: no limit", "Others may watch."):
+        assert host.get_by_text(words).count() == 1, words
+    start = host.get_by_role("button", name="Start the game")
+    assert start.is_disabled()
+    assert host.locator(".ready").count() == 1
+    guest = visit(path, width=390, height=780)
+    guest.get_by_label("Your name").fill("Lea")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_text("Waiting for Guest to start.").wait_for()
+    host.get_by_text("Lea").wait_for()
+    assert start.is_enabled()
+    host.get_by_role("button", name="Free the seat: Lea").click()
+    host.get_by_role("button", name="Add a bot").click()
+    host.get_by_text("Everybody sits.").wait_for()
+    start.click()
+    host.locator("#question").wait_for()
+
+
+def test_a_device_that_can_share_is_asked_to(visit: Visit) -> None:
+    host, path = open_room(visit, "karambolage")
+    assert host.get_by_role("button", name="Share").count() == 0  # this browser cannot
+    host.add_init_script("navigator.share = async (what) => { window.shared = what.url; }")
+    host.reload()
+    host.get_by_role("button", name="Share").click()
+    assert host.evaluate("window.shared").endswith(path)
+
+
+def test_joining_by_code_and_coming_back(visit: Visit) -> None:
+    host, path = open_room(visit, "revolver-noir")
+    guest = visit()
+    guest.get_by_label("Room code").fill(path.removeprefix("/r/").upper())
+    guest.get_by_role("button", name="Join").click()
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_text("Waiting for Guest to start.").wait_for()
+    host.get_by_role("button", name="Start the game").click()
+    guest.locator("#question").wait_for()
+    guest.get_by_role("link", name="Hinterzimmer").click()
+    again = guest.get_by_role("link", name=re.compile("Revolver Noir.*with Guest.*running"))
+    again.click()
+    guest.locator("#question").wait_for()
+    guest.get_by_role("link", name="Hinterzimmer").click()
+    guest.get_by_role("button", name="Take Revolver Noir off the list").click()
+    assert again.count() == 0
+
+
+def test_a_code_of_no_room_is_told(visit: Visit) -> None:
+    page = visit("/r/zzzzzzzzzz")
+    page.get_by_text("There is no room of this code.").wait_for()
+    page.get_by_role("link", name="Home", exact=True).click()
+    page.get_by_role("heading", name="Hinterzimmer").wait_for()
+
+
+def test_a_seat_moves_to_a_second_device(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Revolver Noir")
+    page.locator("[data-room=hall][role=button]").click()
+    page.locator(".room.here[data-room=hall]").wait_for()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="My seat on another device").click()
+    page.get_by_role("img", name="QR code of your private link").wait_for()
+    private = page.get_by_label("Copy my private link").input_value()
+    other = visit("/" + private.split("/", 3)[3], width=390, height=780)
+    other.locator(".room.here[data-room=hall]").wait_for()
+    assert "#" not in other.url  # the token does not stay where shoulders can read it
+    other.reload()
+    other.locator(".room.here[data-room=hall]").wait_for()
+
+
+def test_people_talk_and_can_be_hushed(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit, "karambolage", guest_width=390)
+    for page in (host, guest):
+        open_tab(page, "Chat")
+    guest.get_by_label("Say something").fill("<b>Good evening</b>")
+    guest.get_by_role("button", name="Send").click()
+    host.get_by_text("<b>Good evening</b>").wait_for()  # as it was typed, not as markup
+    host.get_by_role("button", name="Mute Lea").click()
+    guest.get_by_text("The host has asked you to be quiet.").wait_for()
+    assert guest.get_by_label("Say something").count() == 0
+    host.get_by_role("button", name="Let Lea speak again").click()
+    guest.get_by_label("Say something").wait_for()
+    host.get_by_label("Say something").fill("Sorry")
+    host.get_by_role("button", name="Send").click()
+    guest.get_by_text("Sorry").wait_for()
+    guest.get_by_role("button", name="Mute Guest").click()  # who is no host stops hearing
+    assert guest.get_by_text("Sorry").count() == 0
+
+
+def test_a_clock_runs_for_whoever_decides(visit: Visit) -> None:
+    page = visit("/#new/revolver-noir")
+    page.locator("form summary").click()
+    page.get_by_label("Thinking time").select_option("60")
+    page.get_by_role("button", name="Open the room").click()
+    page.get_by_text("60 seconds a decision").wait_for()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    clocks = page.get_by_role("timer", name="Thinking time")
+    clocks.first.wait_for()
+    assert clocks.count() == 2  # in the question bar, and beside the seat
+    assert re.fullmatch(r"(1:00|0:[0-5]\d)", clocks.first.inner_text())
+
+
+def test_a_choice_is_taken_back_if_the_others_agree(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit, "karambolage")
+    placing = host if host.locator("#question.mine").count() else guest
+    other = guest if placing is host else host
+    placing.locator("#question.mine").wait_for()
+    placing.locator(".target").first.click()
+    placing.locator("[data-ball]").first.wait_for()
+    placing.get_by_role("button", name="More").click()
+    placing.get_by_role("button", name="Ask to take my last choice back").click()
+    other.get_by_text("asks to take the last choice back").wait_for()
+    other.get_by_role("button", name="Agree").click()
+    placing.locator("[data-ball]").first.wait_for(state="detached")
+
+
+def test_a_bot_plays_meanwhile_and_the_owner_comes_back(visit: Visit) -> None:
+    host, _ = two_at_a_table(visit, "revolver-noir")
+    host.get_by_role("button", name="More").click()
+    host.get_by_role("button", name="Let a bot play for me").click()
+    host.get_by_role("button", name="Play again myself").click()
+    host.get_by_role("button", name="Play again myself").wait_for(state="detached")
+    host.get_by_role("button", name="More").click()
+    host.get_by_role("button", name="Leave the table").click()
+    host.get_by_role("heading", name="Hinterzimmer").wait_for()
+    host.get_by_role("link", name=re.compile("Revolver Noir with Lea")).click()
+    host.get_by_role("button", name="Play again myself").click()
+    host.get_by_role("button", name="Play again myself").wait_for(state="detached")
