@@ -1,0 +1,59 @@
+/** Where everything lies on the table, in pixels of the board. */
+import { CHAMBERS } from './view';
+
+export interface Point { x: number; y: number }
+export interface Gun extends Point { r: number }
+export interface Layout {
+  tall: boolean;
+  guns: Gun[];
+  bag: Point;
+  discard: Point;
+  middle: Point;
+  /** How large a bullet in the middle is. */
+  bullet: number;
+}
+
+/** How far the chambers lie from the axle, and how wide they are, as parts of a cylinder's radius. */
+export const RING = 0.6;
+export const BORE = 0.265;
+
+/** A chamber's middle, seen from its cylinder's axle. */
+export function chamber(at: number, r: number): Point {
+  const angle = (at / CHAMBERS.length) * 2 * Math.PI;
+  return { x: Math.sin(angle) * r * RING, y: -Math.cos(angle) * r * RING };
+}
+
+/** One's own revolver large; on a desk the others sit round the table, on a phone they stand in a row above. */
+export function arrange(width: number, height: number, seats: number, large: number): Layout {
+  const others = Array.from({ length: seats - 1 }, (_, i) => (large + 1 + i) % seats);
+  const guns: Gun[] = [];
+  const tall = width < 620;
+  if (tall) {
+    // the row keeps seat order and its places, whoever is large
+    const row = [...others].sort((a, b) => a - b);
+    const step = width / row.length;
+    const small = Math.min(36, step / 2 - 10, height * 0.1);
+    row.forEach((seat, i) => (guns[seat] = { x: step * (i + 0.5), y: small + 26, r: small }));
+    const top = 2 * small + 74;
+    const strip = Math.min(54, height * 0.12);
+    const r = Math.max(60, Math.min((height - top - strip - 48) / 2, width * 0.33));
+    const y = height - r - 22;
+    guns[large] = { x: width / 2, y, r };
+    const side = (width / 2 - r) / 2;
+    return { tall, guns, bag: { x: Math.max(30, side), y: height - 46 }, discard: { x: Math.min(width - 30, width - side), y: height - 46 }, middle: { x: width / 2, y: top + strip / 2 - 6 }, bullet: 21 };
+  }
+  const small = Math.min(height * 0.145, width * 0.085);
+  const r = Math.min(height * 0.245, width * 0.17);
+  guns[large] = { x: width / 2, y: height - r - 34, r };
+  const wings: Record<number, [number, number][]> = {
+    1: [[0.5, 0]],
+    2: [[0.2, 0.3], [0.8, 0.3]],
+    3: [[0.14, 0.7], [0.5, 0], [0.86, 0.7]],
+    4: [[0.13, 0.92], [0.33, 0], [0.67, 0], [0.87, 0.92]],
+  };
+  const topY = small + 46;
+  const lowY = height - small - 150;
+  (wings[others.length] ?? []).forEach(([fx, fy], i) => (guns[others[i]!] = { x: width * fx, y: topY + (lowY - topY) * fy * 0.72, r: small }));
+  const between = (topY + small + 30 + (height - 2 * r - 62)) / 2;
+  return { tall, guns, bag: { x: width / 2 - r - 110, y: height - 62 }, discard: { x: width / 2 + r + 110, y: height - 62 }, middle: { x: width / 2, y: between }, bullet: 26 };
+}
