@@ -42,18 +42,20 @@ export function arrange(width: number, height: number, seats: number, large: num
     const side = (width / 2 - r) / 2;
     return { tall, guns, bag: { x: Math.max(30, side), y: height - 46 }, discard: { x: Math.min(width - 30, width - side), y: height - 46 }, middle: { x: width / 2, y: top + strip / 2 - 6 }, bullet: 21 };
   }
-  const small = Math.min(height * 0.145, width * 0.085);
-  const r = Math.min(height * 0.245, width * 0.17);
-  guns[large] = { x: width / 2, y: height - r - 34, r };
+  const count = others.length;
+  const small = Math.min(height * (count > 2 ? 0.13 : 0.15), width * 0.085);
+  const topY = small * 1.26 + 14;
+  const r = Math.min(height * 0.25, width * 0.18, (height - (count % 2 ? topY + small + 36 : 90) - 50) / 2.28);
+  guns[large] = { x: width / 2, y: height - r - 40, r };
   const wings: Record<number, [number, number][]> = {
     1: [[0.5, 0]],
     2: [[0.2, 0.3], [0.8, 0.3]],
-    3: [[0.14, 0.7], [0.5, 0], [0.86, 0.7]],
-    4: [[0.13, 0.92], [0.33, 0], [0.67, 0], [0.87, 0.92]],
+    3: [[0.14, 0.55], [0.5, 0], [0.86, 0.55]],
+    4: [[0.12, 0.72], [0.31, 0], [0.69, 0], [0.88, 0.72]],
   };
-  const topY = small + 46;
   const lowY = height - small - 150;
-  (wings[others.length] ?? []).forEach(([fx, fy], i) => (guns[others[i]!] = { x: width * fx, y: topY + (lowY - topY) * fy * 0.72, r: small }));
-  const between = (topY + small + 30 + (height - 2 * r - 62)) / 2;
-  return { tall, guns, bag: { x: width / 2 - r - 110, y: height - 62 }, discard: { x: width / 2 + r + 110, y: height - 62 }, middle: { x: width / 2, y: between }, bullet: 26 };
+  (wings[count] ?? []).forEach(([fx, fy], i) => (guns[others[i]!] = { x: width * fx, y: Math.max(topY, topY + (lowY - topY) * fy), r: small }));
+  // where a revolver stands opposite, what is played lies to its right
+  const middle = count % 2 ? { x: width * 0.685, y: height * 0.24 } : { x: width / 2, y: Math.min(topY + 10, height * 0.2) };
+  return { tall, guns, bag: { x: width / 2 - r - 100, y: height - 62 }, discard: { x: width / 2 + r + 100, y: height - 62 }, middle, bullet: 26 };
 }

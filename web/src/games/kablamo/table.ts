@@ -169,6 +169,7 @@ export const table: GameTable = {
   setting: (name) => SETTINGS[name],
   passages: RULES,
   draw,
+  linger: 4600,
   drawer: (record, view: SeatView<View>, story) => {
     const follower = new Follower(story, record, view.board.names);
     return (text, seats) => follower.next(text, seats);
