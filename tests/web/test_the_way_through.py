@@ -94,7 +94,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Any], theme: str) -> Non
 
     page = visit(theme=theme)
     check(page, "home")
-    for game in ("Karambolage", "Ausbrecher AG", "Revolver Noir"):
+    for game in ("Karambolage", "Ausbrecher AG", "Revolver Noir", "Kablamo"):
         page = visit(theme=theme, width=390 if theme == "light" else 1280)
         play_now(page, game)
         page.locator("#question.mine").wait_for()

@@ -34,13 +34,11 @@ export function arrange(width: number, height: number, seats: number, large: num
     const step = width / row.length;
     const small = Math.min(36, step / 2 - 10, height * 0.1);
     row.forEach((seat, i) => (guns[seat] = { x: step * (i + 0.5), y: small + 26, r: small }));
-    const top = 2 * small + 74;
-    const strip = Math.min(54, height * 0.12);
-    const r = Math.max(60, Math.min((height - top - strip - 48) / 2, width * 0.33));
-    const y = height - r - 22;
-    guns[large] = { x: width / 2, y, r };
-    const side = (width / 2 - r) / 2;
-    return { tall, guns, bag: { x: Math.max(30, side), y: height - 46 }, discard: { x: Math.min(width - 30, width - side), y: height - 46 }, middle: { x: width / 2, y: top + strip / 2 - 6 }, bullet: 21 };
+    const top = 2 * small + 84;
+    const r = Math.max(54, Math.min((height - top - 40) / 2.2, width * 0.33));
+    guns[large] = { x: width / 2, y: height - r - 38, r };
+    // what is played lies beside the hammer, from the right edge inwards
+    return { tall, guns, bag: { x: 42, y: height - 48 }, discard: { x: width - 44, y: height - 48 }, middle: { x: width - 44, y: top + 11 }, bullet: 19 };
   }
   const count = others.length;
   const small = Math.min(height * (count > 2 ? 0.13 : 0.15), width * 0.085);

@@ -47,7 +47,10 @@ export function beats(events: GameEvent[]): Beat[] {
   for (const event of events) {
     const kind = BREATH[event.event];
     const last = found.at(-1);
+    // who goes together is felt together
+    const fallen = kind === 'out' ? found.findLast((one) => one.kind !== 'away') : undefined;
     if (!kind) last?.events.push(event);
+    else if (fallen?.kind === 'out') fallen.events.push(event);
     else if (last?.kind === kind && !ALONE.includes(kind)) last.events.push(event);
     else found.push({ kind, events: [event] });
   }
