@@ -61,7 +61,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """When the game is over: what was still loaded, and everybody's spares."""
+    """What is loaded and everybody's spares: shown when the game is over."""
 
     chambers: list[list[str | None]]
     spares: list[list[str]]
@@ -132,11 +132,12 @@ def view(s: Kablamo, seat: int) -> View:
         memory=knowledge(s, seat) if s.memory_aid else None,
         winner=None if s.winner == NOBODY else s.winner,
         over=s.over,
-        opened=_opened(s) if s.over else None,
+        opened=opened(s) if s.over else None,
     )
 
 
-def _opened(s: Kablamo) -> Opened:
+def opened(s: Kablamo) -> Opened:
+    """Every face in a chamber and among the spares: for the end, and for a replay with everything open."""
     label = s.ammunition.label
     return Opened(
         chambers=[[None if token == EMPTY else label(token) for token in gun] for gun in s.guns],

@@ -41,6 +41,8 @@ const TURN = 520;
 const HUSH = 700;
 const BLOW = 1300;
 const OUTLINED = 1000;
+/** Whoever is further behind sees the table as it is. */
+const MOST_BEHIND = 4;
 
 export function beats(events: GameEvent[]): Beat[] {
   const found: Beat[] = [];
@@ -97,6 +99,7 @@ export class Stage {
       return;
     }
     this.queue.push({ events, view });
+    if (this.queue.length > MOST_BEHIND) this.skip();
     if (!this.running) void this.run();
   }
 

@@ -1,10 +1,9 @@
 import type { Lang } from '../../house/settings.svelte';
-import type { GameEvent, Option, SeatView } from '../../wire/types';
+import { type GameEvent, type Option, type SeatView, SPECTATOR } from '../../wire/types';
 import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';
 import { bulletName, kindName } from './bullets';
 import { Follower } from './follow';
-import { RULES } from './rules';
 import Sheet from './Sheet.svelte';
 import { SETTINGS, WORDS } from './texts';
 import { placed, type View } from './view';
@@ -71,6 +70,7 @@ const TOLD: Record<string, Told> = {
   given: (_e, who, _b, _n, w) => w.say.given(who),
   drawn: (_e, who, bullet, _n, w) => w.say.drawn(who, bullet || null),
   'drawn to load': (_e, who, bullet, _n, w) => w.say.drawn(who, bullet || null),
+  dealt: (event, who, _b, _n, w, lang) => w.say.dealt(who, event.count, (event.bullets as [string, string][]).map(([label, name]) => bulletName(label, name, lang)).join(', ')),
   'put back': (event, who, _b, _n, w) => w.say.putBack(who, event.bullets),
   loaded: (event, who, bullet, names, w) => w.say.loaded(who, spot(event.to, names, w), bullet || null),
   'taken up': (event, who, bullet, names, w) => w.say.takenUp(who, spot(event.from, names, w), bullet || null),
@@ -98,6 +98,30 @@ const TOLD: Record<string, Told> = {
   eliminated: (_e, who, _b, _n, w) => w.say.eliminated(who),
   over: (event, _who, _b, names, w) => (event.winner === null ? w.say.nobody : w.say.won(names[event.winner] ?? '')),
 };
+
+/** Draws in one go are told in one line each seat; what leaves a place and what becomes of it, in one. */
+function gather(events: GameEvent[]): GameEvent[] {
+  const found: GameEvent[] = [];
+  let dealt = new Map<number, GameEvent>();
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event.event !== 'drawn') dealt = new Map();
+    if (event.event === 'drawn') {
+      const before = dealt.get(event.seat);
+      if (before) {
+        before.count++;
+        if (event.bullet) before.bullets.push([event.bullet, event.name]);
+      } else {
+        const one = { event: 'dealt', seat: event.seat, count: 1, bullets: event.bullet ? [[event.bullet, event.name]] : [] };
+        dealt.set(event.seat, one);
+        found.push(one);
+      }
+    } else if (event.event === 'discarded' && last?.event === 'taken out' && last.bullet === event.bullet) continue;
+    else if (event.event === 'resolving' && last?.event === 'taken out' && last.bullet === event.bullet) found.splice(-1, 1, event);
+    else found.push(event);
+  }
+  return found;
+}
 
 function tell(event: GameEvent, names: string[], lang: Lang): string | null {
   const who = names[event.seat as number] ?? '';
@@ -155,6 +179,8 @@ export const table: GameTable = {
   sheetTitle: { de: WORDS.de.discard, en: WORDS.en.discard, it: WORDS.it.discard },
   ask,
   wait,
+  gather,
+  everything: (views: SeatView<View>[]) => ({ ...views[0]!, seat: SPECTATOR, board: { ...views[0]!.board, hand: [], drawn: [], chosen: [] } }),
   tell,
   label,
   onBoard: (option) => option.kind === 'load' || option.kind === 'place' || option.kind === 'swap',
@@ -167,7 +193,7 @@ export const table: GameTable = {
   // the board plays its sounds itself, in step with what it shows
   sounds: () => [],
   setting: (name) => SETTINGS[name],
-  passages: RULES,
+  rules: async () => (await import('./rules')).RULES,
   draw,
   linger: 4600,
   drawer: (record, view: SeatView<View>, story) => {

@@ -104,6 +104,7 @@ export const de: Words = {
     start: (who) => `${who} hat die Startmarke.`,
     given: (who) => `${who} bekommt ein Kablamo. Glückwunsch.`,
     drawn: (who, bullet) => `${who} zieht ${bullet ?? 'eine Kugel'}.`,
+    dealt: (who, n, bullets) => `${who} zieht ${bullets || (n === 1 ? 'eine Kugel' : `${n} Kugeln`)}.`,
     putBack: (who, n) => `${who} legt ${n} zurück.`,
     loaded: (who, place, bullet) => `${who} lädt: ${place}${of(bullet)}.`,
     takenUp: (who, place, bullet) => `${who} nimmt auf, was dort lag: ${place}${of(bullet)}.`,

@@ -104,6 +104,7 @@ export const en: Words = {
     start: (who) => `${who} has the start marker.`,
     given: (who) => `${who} is given a Kablamo. Congratulations.`,
     drawn: (who, bullet) => `${who} draws ${bullet ?? 'a bullet'}.`,
+    dealt: (who, n, bullets) => `${who} draws ${bullets || (n === 1 ? 'a bullet' : `${n} bullets`)}.`,
     putBack: (who, n) => `${who} puts ${n} back.`,
     loaded: (who, place, bullet) => `${who} loads: ${place}${of(bullet)}.`,
     takenUp: (who, place, bullet) => `${who} takes up what lay there: ${place}${of(bullet)}.`,

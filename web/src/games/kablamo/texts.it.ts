@@ -104,6 +104,7 @@ export const it: Words = {
     start: (who) => `${who} ha il segnalino iniziale.`,
     given: (who) => `${who} riceve un Kablamo. Congratulazioni.`,
     drawn: (who, bullet) => `${who} pesca ${bullet ?? 'un colpo'}.`,
+    dealt: (who, n, bullets) => `${who} pesca ${bullets || (n === 1 ? 'un colpo' : `${n} colpi`)}.`,
     putBack: (who, n) => `${who} ne rimette ${n}.`,
     loaded: (who, place, bullet) => `${who} carica: ${place}${of(bullet)}.`,
     takenUp: (who, place, bullet) => `${who} prende ciò che c’era: ${place}${of(bullet)}.`,

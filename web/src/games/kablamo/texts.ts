@@ -26,5 +26,3 @@ export const SETTINGS: Record<string, { label: Said; help: Said }> = {
     help: { de: 'Der Tisch merkt sich für dich, was du je gesehen hast.', en: 'The table remembers for you all that you have seen.', it: 'Il tavolo ricorda per te tutto ciò che hai visto.' },
   },
 };
-
-export { RULES as PASSAGES } from './rules';

@@ -101,6 +101,7 @@ export interface Words {
     start: (who: string) => string;
     given: (who: string) => string;
     drawn: (who: string, bullet: string | null) => string;
+    dealt: (who: string, n: number, bullets: string) => string;
     putBack: (who: string, n: number) => string;
     loaded: (who: string, place: string, bullet: string | null) => string;
     takenUp: (who: string, place: string, bullet: string | null) => string;
