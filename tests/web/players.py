@@ -57,7 +57,19 @@ def revolver_noir(page: Any, hand: Hand, rng: random.Random) -> None:
     hand(page, "[data-option]", rng)
 
 
-PLAYS = {"karambolage": karambolage, "ausbrecher": ausbrecher, "revolver-noir": revolver_noir}
+def kablamo(page: Any, hand: Hand, rng: random.Random) -> None:
+    """Lay six bullets out and load them; then whatever is asked: a chamber, a spare, a word."""
+    if hand(page, "[data-commit]", rng):
+        return
+    if page.locator(".spare.picked").count():
+        hand(page, ".chamber.next[role=button], .chamber.can", rng)
+        return
+    if hand(page, ".spare.usable", rng) or hand(page, ".chamber.can", rng):
+        return
+    hand(page, "[data-option]:not([data-option=back])", rng)
+
+
+PLAYS = {"karambolage": karambolage, "ausbrecher": ausbrecher, "revolver-noir": revolver_noir, "kablamo": kablamo}
 
 
 def play_on(game: str, players: list[tuple[Any, Hand]], rng: random.Random, rounds: int = 3000) -> None:

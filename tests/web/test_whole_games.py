@@ -1,4 +1,4 @@
-"""Whole games in two browsers, one of phone size, one by keyboard alone; the record proves its dice."""
+"""Whole games in two browsers, one of phone size, one by keyboard alone, Kablamo with a bot; the record proves its dice."""
 
 import random
 from collections.abc import Callable
@@ -11,7 +11,8 @@ from hinterzimmer.engine.record import read
 from hinterzimmer.games import find
 from tests.web.players import END, click, play_on, press
 
-SHORT = {"karambolage": {"rounds": "2"}, "ausbrecher": {}, "revolver-noir": {}}
+SHORT = {"karambolage": {"rounds": "2"}, "ausbrecher": {}, "revolver-noir": {}, "kablamo": {}}
+BOTS = {"kablamo": 1}
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -22,12 +23,14 @@ def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_pa
         labels = {"rounds": "Rounds"}
         host.get_by_label(labels[name]).fill(value)
     if host.get_by_label("Seats").count():
-        host.get_by_label("Seats").select_option("2")
+        host.get_by_label("Seats").select_option(str(2 + BOTS.get(game, 0)))
     host.get_by_role("button", name="Open the room").click()
     link = host.get_by_label("Copy link").input_value()
     guest = visit("/" + link.split("/", 3)[3], width=390, height=780, lang="de", theme="light")
     guest.get_by_label("Dein Name").fill("Lea")
     guest.get_by_role("button", name="Hinsetzen").click()
+    for _ in range(BOTS.get(game, 0)):
+        host.get_by_role("button", name="Add a bot").first.click()
     host.get_by_role("button", name="Start the game").click()
     host.locator("#question").wait_for()
     guest.locator("#question").wait_for()

@@ -65,6 +65,10 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     def view(self, state: S, seat: int) -> Any:
         """What a seat (or SPECTATOR) sees: a struct built from nothing, holding only what that seat may know."""
 
+    def laid_open(self, state: S, seat: int) -> Any:
+        """What a seat would see if nothing were hidden from its own page: for replays of finished games."""
+        return self.view(state, seat)
+
     def knowledge(self, state: S, seat: int) -> Any:
         """Everything this seat has legally learnt, forgetting nothing; the view, where a view forgets nothing."""
         return self.view(state, seat)

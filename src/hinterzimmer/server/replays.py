@@ -4,6 +4,8 @@ While a game runs, a seat gets what it has seen and no more; where memory is the
 everybody saw. Moments are counted by asks, not by choices: how many have answered an open ask is nobody's business.
 """
 
+import msgspec
+
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record, game_of, read
 from hinterzimmer.engine.seats import SPECTATOR
@@ -74,6 +76,8 @@ def moment(room: Room, own: int, number: int | None, seat: int | None, everythin
     seats = [*range(len(record.seats))] if everything else [eyes]
     shown = [event.data | {"event": event.kind} if everything else event.seen_by(eyes) for event in events]
     views = [look(record.game, table, one) for one in seats]
+    if everything:
+        views = [msgspec.structs.replace(one, board=record.game.laid_open(table.state, one.seat)) for one in views]
     return Moment(at, moments, views, [one for one in shown if one is not None])
 
 

@@ -60,7 +60,7 @@ export interface GameTable {
   /** An event as a sentence; null if it needs none. */
   tell(event: GameEvent, names: string[], lang: Lang): string | null;
   /** An option as a button says it. */
-  label(option: Option, view: SeatView, lang: Lang): string;
+  label(option: Option, view: SeatView, lang: Lang, names?: string[]): string;
   /** Whether the board itself offers this option; the question bar offers all others. */
   onBoard(option: Option): boolean;
   /** What stands beside a seat's name: points, hits; null if nothing does. */
@@ -71,6 +71,10 @@ export interface GameTable {
   rules: () => Promise<Passage[]>;
   /** Null where the line is not known. */
   draw(text: string, seats: number): Draw | null;
+  /** How many milliseconds the last moment is watched before the end is shown. */
+  linger?: number;
+  /** Where a draw depends on what happened before: the same for one finished game, asked line by line. */
+  drawer?(record: string, view: SeatView, story: GameEvent[]): (text: string, seats: number) => Draw | null;
 }
 
 /** What the home page shows of a game, and how to load the rest. */

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 
 export type Sound =
   | 'bell' | 'click' | 'clack' | 'roll' | 'thud' | 'dice' | 'splash' | 'whistle'
-  | 'step' | 'creak' | 'shot' | 'hammer' | 'ratchet' | 'win' | 'paper';
+  | 'step' | 'creak' | 'shot' | 'bang' | 'hammer' | 'ratchet' | 'win' | 'paper';
 
 let audio: AudioContext | null = null;
 let grain: AudioBuffer | null = null;
@@ -70,6 +70,7 @@ const PLAYED: Record<Sound, () => void> = {
   step: () => { tone(95, 60, 0.09, 0.16); tone(90, 55, 0.09, 0.1, 'sine', 0.22); },
   creak: () => tone(180, 320, 0.35, 0.035, 'sawtooth'),
   shot: () => { noise(700, 0.4, 0.5, 0.4, 0, 'lowpass'); noise(500, 0.5, 0.7, 0.09, 0.28, 'lowpass'); },
+  bang: () => { tone(92, 34, 0.45, 0.55); noise(240, 0.5, 0.42, 0.5, 0, 'lowpass'); },
   hammer: () => { tone(800, 200, 0.05, 0.16, 'square'); noise(2000, 2, 0.05, 0.1); },
   ratchet: () => { for (let i = 0; i < 4; i++) tone(1000, 600, 0.03, 0.07, 'square', i * 0.06); },
   win: () => [523, 659, 784, 1046].forEach((pitch, i) => tone(pitch, pitch, 0.4, 0.07, 'triangle', i * 0.11)),

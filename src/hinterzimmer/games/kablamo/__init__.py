@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
 from hinterzimmer.engine.record import Record
@@ -15,7 +17,7 @@ from hinterzimmer.games.kablamo.edition import KablamoEdition
 from hinterzimmer.games.kablamo.loading import SetUp
 from hinterzimmer.games.kablamo.rules import Rounds
 from hinterzimmer.games.kablamo.state import Kablamo
-from hinterzimmer.games.kablamo.view import Knowledge, View, knowledge, view
+from hinterzimmer.games.kablamo.view import Knowledge, View, knowledge, opened, view
 from hinterzimmer.games.kablamo.windows import standing
 
 __all__ = ["GAME", "KablamoGame", "Knowledge", "knowledge", "standing"]
@@ -56,6 +58,9 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
 
     def view(self, state: Kablamo, seat: int) -> View:
         return view(state, seat)
+
+    def laid_open(self, state: Kablamo, seat: int) -> View:
+        return msgspec.structs.replace(view(state, seat), opened=opened(state))
 
     def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
         return worlds.imagine(table, seat, rng)

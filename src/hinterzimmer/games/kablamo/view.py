@@ -60,6 +60,13 @@ class Knowledge(msgspec.Struct, frozen=True):
     lost: list[Lost]
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """What is loaded and everybody's spares: shown when the game is over."""
+
+    chambers: list[list[str | None]]
+    spares: list[list[str]]
+
+
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it."""
 
@@ -90,6 +97,7 @@ class View(msgspec.Struct, frozen=True):
     memory: Knowledge | None
     winner: int | None
     over: bool
+    opened: Opened | None
 
 
 def view(s: Kablamo, seat: int) -> View:
@@ -124,6 +132,16 @@ def view(s: Kablamo, seat: int) -> View:
         memory=knowledge(s, seat) if s.memory_aid else None,
         winner=None if s.winner == NOBODY else s.winner,
         over=s.over,
+        opened=opened(s) if s.over else None,
+    )
+
+
+def opened(s: Kablamo) -> Opened:
+    """Every face in a chamber and among the spares: for the end, and for a replay with everything open."""
+    label = s.ammunition.label
+    return Opened(
+        chambers=[[None if token == EMPTY else label(token) for token in gun] for gun in s.guns],
+        spares=[[label(token) for token in hand] for hand in s.hands],
     )
 
 

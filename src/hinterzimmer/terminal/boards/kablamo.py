@@ -192,6 +192,10 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
             return f"{who} reveals {label}"
         case "empty":
             return f"{who}: an empty chamber"
+        case "taken out":
+            return f"{label} leaves {who}'s spares" if event["from"] == "spares" else f"{label} leaves {event['from']}"
+        case "returned":
+            return f"{event['bullets']} live bullets go into the bag"
         case "resolving":
             return f"{who}: {label} is resolved"
         case "assigned":

@@ -5,8 +5,8 @@ export const kablamo: GameCard = {
   name: 'kablamo',
   title: 'Kablamo',
   face: 'face-russo',
-  seats: [3, 6],
-  minutes: '20–30',
+  seats: [2, 5],
+  minutes: '15–45',
   blurb: {
     de: 'Russisches Roulette als Gedächtnisspiel: laden, wandern lassen, dazwischenfunken, abdrücken.',
     en: 'Russian roulette as a game of memory: load, let the bullets wander, interrupt, pull.',
@@ -14,5 +14,5 @@ export const kablamo: GameCard = {
   },
   Picture,
   quick: { seats: 4, settings: {} },
-  load: null,
+  load: async () => (await import('./table')).table,
 };

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../src/games/kablamo/bullets';
+import { arrange } from '../src/games/kablamo/layout';
+import { beats } from '../src/games/kablamo/stage.svelte';
+import { table } from '../src/games/kablamo/table';
+import { verify } from '../src/wire/verify';
+
+const { names, games } = JSON.parse(readFileSync(new URL('samples/kablamo-stories.json', import.meta.url), 'utf8'));
+const view = { board: { names } } as never;
+
+describe('the dice of Kablamo', () => {
+  it('are proved by following every bullet', async () => {
+    for (const game of games) {
+      const verdict = await verify(game.record, table.drawer!(game.record, view, game.events));
+      expect(verdict.committed).toBe(true);
+      expect(verdict.wrong).toBe(null);
+      expect(verdict.draws).toBeGreaterThan(15);
+    }
+    expect(games.some((one: { record: string }) => one.record.includes('\nchance pick '))).toBe(true);
+    expect(games.some((one: { record: string }) => /\n\d again\n/.test(one.record))).toBe(true);
+  });
+  it('that were bent are found', async () => {
+    const { record, events } = games[0];
+    const line = record.split('\n').filter((one: string) => one.startsWith('chance draw ')).at(-1)!;
+    const bent = record.replace(line, line === 'chance draw K' ? 'chance draw C' : 'chance draw K');
+    expect((await verify(bent, table.drawer!(bent, view, events))).wrong).not.toBe(null);
+  });
+});
+
+describe('the table of Kablamo', () => {
+  it('has words for every bullet of the edition', () => {
+    for (const name of Object.values<string>(names)) for (const lang of ['de', 'en', 'it'] as const) expect(KINDS[name]?.name[lang] && KINDS[name]?.does[lang], name).toBeTruthy();
+  });
+  it('shows every movement by itself, and a shot as one', () => {
+    const shot = beats([{ event: 'turned', seat: 0, by: 1 }, { event: 'used', seat: 1 }, { event: 'turned', seat: 1, by: 5 }, { event: 'revealed', seat: 0, bullet: 'K' }, { event: 'empty', seat: 1 }]);
+    expect(shot.map((one) => one.kind)).toEqual(['turn', 'reveal']);
+    expect(beats([{ event: 'moved', from: '1.1', to: '2.2' }, { event: 'moved', from: '2.2', to: '1.1' }])).toHaveLength(2);
+  });
+  it('has room for everybody, on a desk and on a phone', () => {
+    for (const [width, height] of [[1050, 700], [1050, 560], [378, 420], [378, 330]] as const)
+      for (const seats of [2, 3, 4, 5])
+        for (let large = 0; large < seats; large++) {
+          const { guns } = arrange(width, height, seats, large);
+          guns.forEach((one, i) => {
+            expect(one.x - one.r).toBeGreaterThanOrEqual(0);
+            expect(one.x + one.r).toBeLessThanOrEqual(width);
+            expect(one.y - one.r).toBeGreaterThanOrEqual(0);
+            expect(one.y + one.r).toBeLessThanOrEqual(height);
+            for (const other of guns.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r + other.r);
+          });
+        }
+  });
+});
