@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.running import Client, Server, level, refused, run, table_of
 
-WINDOW = 4.0
+WINDOW = 2.4
 WINDOWS = ("KB-077", "KB-078")
 
 
