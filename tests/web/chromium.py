@@ -29,8 +29,12 @@ def find(environ: Mapping[str, str] = os.environ, places: Sequence[str] = PLACES
 
 def _playwright(environ: Mapping[str, str]) -> list[str]:
     """What Playwright has downloaded for itself before."""
-    home = environ.get("PLAYWRIGHT_BROWSERS_PATH") or str(Path(environ.get("HOME", "/nowhere")) / ".cache" / "ms-playwright")
-    return sorted([str(one) for one in Path(home).glob("chromium-*/chrome-*/*") if one.name in ("chrome", "Chromium.app")])
+    home = environ.get("PLAYWRIGHT_BROWSERS_PATH") or str(
+        Path(environ.get("HOME", "/nowhere")) / ".cache" / "ms-playwright"
+    )
+    return sorted(
+        [str(one) for one in Path(home).glob("chromium-*/chrome-*/*") if one.name in ("chrome", "Chromium.app")]
+    )
 
 
 def install() -> None:

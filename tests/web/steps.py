@@ -10,7 +10,12 @@ from hinterzimmer.engine.record import Record, Sitting
 from hinterzimmer.engine.settings import complete
 from hinterzimmer.games import find
 
-TITLES = {"karambolage": "Karambolage", "ausbrecher": "Ausbrecher AG", "revolver-noir": "Revolver Noir"}
+TITLES = {
+    "karambolage": "Karambolage",
+    "ausbrecher": "Ausbrecher AG",
+    "revolver-noir": "Revolver Noir",
+    "kablamo": "Kablamo",
+}
 
 
 def play_now(page: Any, title: str) -> None:

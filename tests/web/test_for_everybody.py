@@ -113,7 +113,7 @@ def test_nothing_jumps_while_loading(visit: Visit, width: int) -> None:
     page = visit(width=width)
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SHIFT) < 0.1
-    for title in ("Karambolage", "Ausbrecher AG", "Revolver Noir"):
+    for title in ("Karambolage", "Ausbrecher AG", "Revolver Noir", "Kablamo"):
         table = visit(width=width)
         play_now(table, title)
         table.reload()

@@ -43,7 +43,9 @@ def test_ka_050_a_picked_ball_shows_where_it_can_go_and_what_pays(visit: Callabl
             assert label is not None and set(label.split("paid by ")[1].split(" or ")) == dice
             assert target.locator("svg, rect, circle").count() > 2  # the die itself lies on the field
         if fields:
-            several = [one for one in page.locator(".target").all() if " or " in (one.get_attribute("aria-label") or "")]
+            several = [
+                one for one in page.locator(".target").all() if " or " in (one.get_attribute("aria-label") or "")
+            ]
             if several:
                 several[0].click()
                 assert page.locator(".paydie").count() > 1
