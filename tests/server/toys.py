@@ -5,8 +5,8 @@ import sys
 import time
 
 from hinterzimmer.bots.levels import BOTS, TEAMS
-from hinterzimmer.bots.random_ import RandomBot
 from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import GAMES
 from tests.engine.high_card import HighCardGame
@@ -14,31 +14,41 @@ from tests.engine.high_card import HighCardGame
 GAME = HighCardGame()
 
 
-class Hangs(RandomBot):
+class Blind:
+    """Chooses anything."""
+
+    def __init__(self, rng: Chance) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat) -> Option:
+        return seat.options[self.rng.below(len(seat.options))]
+
+
+class Hangs(Blind):
     def choose(self, seat: Seat) -> Option:
         time.sleep(60)
         raise AssertionError
 
 
-class Crashes(RandomBot):
+class Crashes(Blind):
     def choose(self, seat: Seat) -> Option:
         print("goodbye")
         sys.stdout.flush()
         os._exit(3)
 
 
-class Cheats(RandomBot):
+class Cheats(Blind):
     def choose(self, seat: Seat) -> Option:
         return Option("cheat", "all the points")
 
 
-class Dawdles(RandomBot):
+class Dawdles(Blind):
     def choose(self, seat: Seat) -> Option:
         time.sleep(0.25)
         return super().choose(seat)
 
 
-class Ponders(RandomBot):
+class Ponders(Blind):
     def choose(self, seat: Seat) -> Option:
         if seat.view().board.own >= 4:
             time.sleep(0.5)
