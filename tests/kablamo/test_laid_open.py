@@ -1,4 +1,4 @@
-"""The end of a game opens every load; a replay with everything open shows them at any moment; the terminal says where a bullet goes."""
+"""The end opens every load, a replay with everything open shows them at any moment; the terminal tells movements."""
 
 import random
 
@@ -13,7 +13,7 @@ SILENT = {"bag"}
 
 
 def played(seed: int) -> tuple[Kablamo, list[Event], list[list[str | None]]]:
-    """A game played at random: its end, its events, and what the first window's page would show with everything open."""
+    """A game played at random: its end, its events, and what is open in the first window with everything open."""
     record = Record(GAME, GAME.edition(), GAME.agreed({}), ["a", "b", "c"], ["", "", ""], secret=bytes([seed]) * 32)
     sitting, rng = Sitting(record), random.Random(seed)
     first: list[list[str | None]] = []

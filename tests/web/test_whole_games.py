@@ -1,4 +1,4 @@
-"""Whole games in two browsers, one of phone size, one by keyboard alone, Kablamo with a bot; the record proves its dice."""
+"""Whole games in two browsers, one of phone size, one by keys alone, Kablamo with a bot; records prove their dice."""
 
 import random
 from collections.abc import Callable

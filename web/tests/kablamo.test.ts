@@ -32,6 +32,12 @@ describe('the table of Kablamo', () => {
   it('has words for every bullet of the edition', () => {
     for (const name of Object.values<string>(names)) for (const lang of ['de', 'en', 'it'] as const) expect(KINDS[name]?.name[lang] && KINDS[name]?.does[lang], name).toBeTruthy();
   });
+  it('tells draws in one line each seat, and every gathered event', () => {
+    const told = table.gather!(games[0].events);
+    expect(told.length).toBeLessThan(games[0].events.length);
+    for (const event of told) expect(table.tell(event, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'], 'en'), event.event).toMatch(/^[^<]+\.$/);
+    expect(told.find((one) => one.event === 'dealt' && one.seat === 1)?.count).toBeGreaterThan(4);
+  });
   it('shows every movement by itself, and a shot as one', () => {
     const shot = beats([{ event: 'turned', seat: 0, by: 1 }, { event: 'used', seat: 1 }, { event: 'turned', seat: 1, by: 5 }, { event: 'revealed', seat: 0, bullet: 'K' }, { event: 'empty', seat: 1 }]);
     expect(shot.map((one) => one.kind)).toEqual(['turn', 'reveal']);

@@ -32,10 +32,11 @@ export function arrange(width: number, height: number, seats: number, large: num
     // the row keeps seat order and its places, whoever is large
     const row = [...others].sort((a, b) => a - b);
     const step = width / row.length;
-    const small = Math.min(36, step / 2 - 10, height * 0.1);
+    const low = height < 330;
+    const small = Math.min(low ? 22 : 36, step / 2 - 10, height * 0.1);
     row.forEach((seat, i) => (guns[seat] = { x: step * (i + 0.5), y: small + 26, r: small }));
-    const top = 2 * small + 84;
-    const r = Math.max(54, Math.min((height - top - 40) / 2.2, width * 0.33));
+    const top = 2 * small + (low ? 62 : 84);
+    const r = Math.max(34, Math.min((height - top - 40) / 2.2, width * 0.33));
     guns[large] = { x: width / 2, y: height - r - 38, r };
     // what is played lies beside the hammer, from the right edge inwards
     return { tall, guns, bag: { x: 42, y: height - 48 }, discard: { x: width - 44, y: height - 48 }, middle: { x: width - 44, y: top + 11 }, bullet: 19 };

@@ -47,6 +47,7 @@ function ask(view: SeatView<View>, lang: Lang): string {
 function wait(view: SeatView<View>, who: string, lang: Lang): string {
   const w = WORDS[lang];
   const rule = view.question?.rule ?? '';
+  if (!who) return w.waitChance;
   if (WINDOWS.includes(rule)) return w.waitWindow(who);
   if (rule === 'KB-021' || rule === 'KB-035' || rule === 'KB-128') return w.waitLoad(who);
   if (rule === 'KB-023') return w.waitMulligan(who);
