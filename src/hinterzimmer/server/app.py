@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -28,7 +28,7 @@ from hinterzimmer.server.keeping import Keeper
 from hinterzimmer.server.limits import HEADERS, Buckets, check_origin
 from hinterzimmer.server.play import play
 from hinterzimmer.server.presence import Presence
-from hinterzimmer.server.rest import HANDLERS
+from hinterzimmer.server.rest import HANDLERS, PAGES
 from hinterzimmer.server.store import Store, url_of
 from hinterzimmer.server.thinking import Thinkers
 from hinterzimmer.server.wire import LARGEST_BODY, Problem
@@ -159,8 +159,11 @@ def refuse(request: Request[Any, Any, State], error: HinterzimmerError) -> Respo
     return Response(Problem(type(error).__name__, str(error)), status_code=status)
 
 
-def refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """A refusal by the web framework: wrong bodies, unknown paths."""
+def refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    """A refusal by the web framework: wrong bodies, unknown paths. A person who mistyped a link gets the page."""
+    lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/static"))
+    if lost and "text/html" in request.headers.get("accept", ""):
+        return Response((PAGES / "index.html").read_bytes(), status_code=404, media_type=MediaType.HTML)
     names = {400: "BadMessage", 404: "NoRoom", 405: "BadMessage", 413: "TooBig"}
     name = names.get(error.status_code, "BadMessage")
     detail = "; ".join([str(one.get("message", one)) for one in error.extra]) if isinstance(error.extra, list) else ""
