@@ -1,6 +1,6 @@
 /** One room over one WebSocket: what it told us, and what we say. It reconnects by itself and loses or doubles nothing. */
 import { newSeed } from './api';
-import type { GameEvent, Message, RoomInfo, Said, SeatView, Times, Update } from './types';
+import type { Advice, GameEvent, Message, RoomInfo, Said, SeatView, Times, Update } from './types';
 import { SPECTATOR } from './types';
 
 export interface Logged {
@@ -32,6 +32,9 @@ export class Room {
   seat = $state(SPECTATOR);
   /** A choice on its way. */
   pending = $state<string | null>(null);
+  /** A hint being thought about, by the id of the wish, and the latest one. */
+  wish = $state<string | null>(null);
+  advice = $state.raw<Advice | null>(null);
 
   private socket: WebSocket | null = null;
   private seen: Record<string, number> = {};
@@ -80,7 +83,12 @@ export class Room {
     if (message.type === 'done') {
       this.unanswered.delete(message.id);
       if (this.pending === message.id) this.pending = null;
+    } else if (message.type === 'hint') {
+      this.unanswered.delete(message.id);
+      if (this.wish === message.id) this.wish = null;
+      this.advice = message;
     } else if (message.type === 'refused') {
+      if (this.wish === message.id) this.wish = null;
       this.unanswered.delete(message.id);
       if (this.pending === message.id) this.pending = null;
       if (!message.id) this.trouble = message.error;
@@ -125,6 +133,11 @@ export class Room {
     this.pending = this.send({ type: 'choose', ask: this.view.question.number, option, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
   }
 
+  /** Ask what the strongest bot would do here; only this seat hears of it. */
+  ask(lang: string): void {
+    if (!this.wish) this.wish = this.send({ type: 'hint', lang, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
+  }
+
   /** Turn to another seat of this device. What was seen of the last one is dropped first. */
   look(seat: number): void {
     this.forget();
@@ -137,6 +150,7 @@ export class Room {
     this.log = [];
     this.fresh = [];
     this.held = null;
+    this.advice = null;
   }
 
   close(): void {

@@ -69,6 +69,8 @@ export interface RoomInfo {
   commitment: string | null;
   secret: string | null;
   undo: { seat: number; agreed: number[] } | null;
+  /** Whether a seat may ask what the strongest bot would do. */
+  hints?: boolean;
 }
 
 export interface Said {
@@ -81,6 +83,14 @@ export interface Times {
   left: Record<string, number>;
   gone: number;
   window?: number | null;
+}
+
+/** What the strongest bot would do in this seat, and why; of the ask with this number. */
+export interface Advice {
+  ask: number;
+  option: string;
+  reason: string;
+  weighed: { option: string; value: number }[];
 }
 
 export interface Update {
@@ -99,6 +109,7 @@ export interface Update {
 export type Message =
   | Update
   | { type: 'done'; id: string }
+  | ({ type: 'hint'; id: string } & Advice)
   | { type: 'refused'; id: string; error: string; message: string };
 
 export interface Seated {
