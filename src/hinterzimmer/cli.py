@@ -7,6 +7,7 @@ import json
 import os
 import re
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -14,9 +15,13 @@ from typing import Any, NoReturn
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from hinterzimmer import COMPILED, __version__, rulebook
+from hinterzimmer.arena import report
+from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
 from hinterzimmer.arena.simulate import mean, simulate
+from hinterzimmer.arena.standings import standings
 from hinterzimmer.bots.levels import hire
 from hinterzimmer.engine.chance import Seeded, commitment, new_secret
 from hinterzimmer.engine.edition import Edition, read_text
@@ -63,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser(given: Sequence[str]) -> Parser:
-    """All commands. A game's settings become flags of `play` and `simulate` when that game is named."""
+    """All commands. A game's settings become flags of `play`, `simulate` and `arena` when that game is named."""
     top = Parser(prog="hinterzimmer", description="Four shady table games to play and to study.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
@@ -85,7 +90,19 @@ def parser(given: Sequence[str]) -> Parser:
     many.add_argument("--json", action="store_true", help="print the figures as JSON")
     _edition(many)
     many.set_defaults(run=run_simulate)
-    for command in (play, many):
+
+    arena = commands.add_parser("arena", help="bots against bots: ratings, wins and times")
+    _game(arena)
+    arena.add_argument("--bots", default="level2,level1", metavar="A,B", help="who plays (default level2,level1)")
+    arena.add_argument("--games", type=_number, default=100, metavar="N", help="at least so many (default 100)")
+    arena.add_argument("--seats", type=_number, metavar="N", help="seats at a table (default: one a bot)")
+    arena.add_argument("--workers", type=_number, default=1, metavar="N", help="processes (default 1)")
+    arena.add_argument("--seed", type=_number, default=1, metavar="N", help="same seed, same games (default 1)")
+    arena.add_argument("--json", action="store_true", help="print the figures as JSON")
+    arena.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots")
+    _edition(arena)
+    arena.set_defaults(run=run_arena)
+    for command in (play, many, arena):
         _settings(command, given)
 
     solve = commands.add_parser("solve", help="all ways to play a throw of Karambolage")
@@ -233,8 +250,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     game.start(len(seats), settings, edition)
     if parsed.games < 1:
         raise BadSeats("at least one game must be played")
-    columns = (TextColumn(game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar(game.title) as bar:
         task = bar.add_task("games", total=parsed.games)
         summary = simulate(
             game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
@@ -258,6 +274,62 @@ def run_simulate(parsed: argparse.Namespace) -> None:
         console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
     rate = summary.decisions / max(summary.seconds, 1e-9)
     console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
+
+
+def run_arena(parsed: argparse.Namespace) -> None:
+    """Let bots play each other in all seatings, with a bar on the terminal."""
+    game, bots = find(parsed.game), tuple(parsed.bots.split(","))
+    check(game, bots)
+    seats = parsed.seats if parsed.seats is not None else max(len(bots), game.seats[0])
+    settings, edition = chosen(game, parsed), edition_of(game, parsed)
+    game.start(seats, settings, edition)
+    if parsed.games < 1:
+        raise BadSeats("at least one game must be played")
+    if not 1 <= parsed.workers <= MOST_WORKERS:
+        raise BadSeats(f"1 to {MOST_WORKERS} workers, not {parsed.workers}")
+    if parsed.report:
+        write_page(parsed.report, "")
+    text = edition.text if parsed.edition else None
+    match = Match(game.name, bots, seats, length(bots, seats, parsed.games), parsed.seed, settings, text)
+    began = time.perf_counter()
+    with progress_bar(game.title) as bar:
+        task = bar.add_task("games", total=match.games)
+        played = play_match(match, parsed.workers, lambda: bar.advance(task))
+    found = standings(match, played, time.perf_counter() - began)
+    if parsed.report:
+        write_page(parsed.report, report.html(found))
+    if parsed.json:
+        print(json.dumps(found.data()))
+        return
+    console = Console(highlight=False, markup=False)
+    console.print(grid_of(f"{match.games} games of {game.title}, {seats} seats", report.HEADS, report.rows(found)))
+    if seats > 2 and len(bots) > 1:
+        console.print(grid_of("table by table", report.MIXED_HEADS, report.mixed_rows(found)))
+    if found.unwon:
+        console.print(f"{found.unwon / match.games:.1%} of the games nobody won")
+    console.print(f"{found.seconds:.1f} s" + (f"; report in {parsed.report}" if parsed.report else ""))
+
+
+def progress_bar(title: str) -> Progress:
+    """A bar on stderr, gone when it is done."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def grid_of(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """A table for the terminal."""
+    grid = Grid(*heads, title=title)
+    for row in rows:
+        grid.add_row(*[Text(cell) for cell in row])
+    return grid
+
+
+def write_page(path: Path, text: str) -> None:
+    """Write a page; what is in the way is said in one line, before any work is done for it."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror or 'cannot be written'}") from None
 
 
 def run_solve(parsed: argparse.Namespace) -> None:
