@@ -7,21 +7,15 @@ import json
 import os
 import re
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
-from rich.text import Text
 
-from hinterzimmer import COMPILED, __version__, rulebook
-from hinterzimmer.arena import report
-from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
+from hinterzimmer import COMPILED, __version__, figures, rulebook
 from hinterzimmer.arena.simulate import mean, simulate
-from hinterzimmer.arena.standings import standings
 from hinterzimmer.bots.levels import hire
 from hinterzimmer.engine.chance import Seeded, commitment, new_secret
 from hinterzimmer.engine.edition import Edition, read_text
@@ -125,6 +119,12 @@ def parser(given: Sequence[str]) -> Parser:
     replay.add_argument("--to", type=_number, metavar="N", help="the table after N choices instead of the whole story")
     replay.add_argument("--json", action="store_true", help="print the table as JSON")
     replay.set_defaults(run=run_replay)
+
+    back = commands.add_parser("lookback", help="what a kept game might have been: decisions, luck, swings")
+    _file(back)
+    back.add_argument("--html", type=Path, metavar="FILE", help="write a page with a chart")
+    back.add_argument("--json", action="store_true", help="print everything as JSON")
+    back.set_defaults(run=run_lookback)
 
     house = commands.add_parser("serve", help="open rooms to friends, in a browser")
     house.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine alone)")
@@ -250,7 +250,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     game.start(len(seats), settings, edition)
     if parsed.games < 1:
         raise BadSeats("at least one game must be played")
-    with progress_bar(game.title) as bar:
+    with figures.progress_bar(game.title) as bar:
         task = bar.add_task("games", total=parsed.games)
         summary = simulate(
             game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
@@ -277,59 +277,14 @@ def run_simulate(parsed: argparse.Namespace) -> None:
 
 
 def run_arena(parsed: argparse.Namespace) -> None:
-    """Let bots play each other in all seatings, with a bar on the terminal."""
-    game, bots = find(parsed.game), tuple(parsed.bots.split(","))
-    check(game, bots)
-    seats = parsed.seats if parsed.seats is not None else max(len(bots), game.seats[0])
-    settings, edition = chosen(game, parsed), edition_of(game, parsed)
-    game.start(seats, settings, edition)
-    if parsed.games < 1:
-        raise BadSeats("at least one game must be played")
-    if not 1 <= parsed.workers <= MOST_WORKERS:
-        raise BadSeats(f"1 to {MOST_WORKERS} workers, not {parsed.workers}")
-    if parsed.report:
-        write_page(parsed.report, "")
-    text = edition.text if parsed.edition else None
-    match = Match(game.name, bots, seats, length(bots, seats, parsed.games), parsed.seed, settings, text)
-    began = time.perf_counter()
-    with progress_bar(game.title) as bar:
-        task = bar.add_task("games", total=match.games)
-        played = play_match(match, parsed.workers, lambda: bar.advance(task))
-    found = standings(match, played, time.perf_counter() - began)
-    if parsed.report:
-        write_page(parsed.report, report.html(found))
-    if parsed.json:
-        print(json.dumps(found.data()))
-        return
-    console = Console(highlight=False, markup=False)
-    console.print(grid_of(f"{match.games} games of {game.title}, {seats} seats", report.HEADS, report.rows(found)))
-    if seats > 2 and len(bots) > 1:
-        console.print(grid_of("table by table", report.MIXED_HEADS, report.mixed_rows(found)))
-    if found.unwon:
-        console.print(f"{found.unwon / match.games:.1%} of the games nobody won")
-    console.print(f"{found.seconds:.1f} s" + (f"; report in {parsed.report}" if parsed.report else ""))
+    """Bots against bots."""
+    game = find(parsed.game)
+    figures.arena(game, chosen(game, parsed), edition_of(game, parsed), parsed)
 
 
-def progress_bar(title: str) -> Progress:
-    """A bar on stderr, gone when it is done."""
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
-
-
-def grid_of(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
-    """A table for the terminal."""
-    grid = Grid(*heads, title=title)
-    for row in rows:
-        grid.add_row(*[Text(cell) for cell in row])
-    return grid
-
-
-def write_page(path: Path, text: str) -> None:
-    """Write a page; what is in the way is said in one line, before any work is done for it."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror or 'cannot be written'}") from None
+def run_lookback(parsed: argparse.Namespace) -> None:
+    """What might have been."""
+    figures.lookback(load(parsed, parsed.file), parsed.html, parsed.json)
 
 
 def run_solve(parsed: argparse.Namespace) -> None:

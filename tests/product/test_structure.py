@@ -20,6 +20,7 @@ ORDER = {
     "paper": set(),
     "lookback": {"engine", "games", "bots", "paper"},
     "arena": {"engine", "games", "bots", "paper"},
+    "figures": {"engine", "games", "bots", "arena", "lookback"},
     "terminal": {"engine", "games", "bots", "rulebook", "lookback"},
     "server": {"engine", "games", "bots", "lookback"},
     "client": {"engine", "games"},
