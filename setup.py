@@ -25,6 +25,7 @@ COMPILED = [
     "src/hinterzimmer/games/karambolage/rules.py",
     "src/hinterzimmer/games/karambolage/view.py",
     "src/hinterzimmer/games/karambolage/solver.py",
+    "src/hinterzimmer/bots/karambolage/plans.py",
     "src/hinterzimmer/games/ausbrecher/board.py",
     "src/hinterzimmer/games/ausbrecher/state.py",
     "src/hinterzimmer/games/ausbrecher/rules.py",

@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from hinterzimmer import COMPILED, __version__, rulebook
+from hinterzimmer import COMPILED, __version__, figures, rulebook
 from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.bots.levels import hire
 from hinterzimmer.engine.chance import Seeded, commitment, new_secret
@@ -63,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser(given: Sequence[str]) -> Parser:
-    """All commands. A game's settings become flags of `play` and `simulate` when that game is named."""
+    """All commands. A game's settings become flags of `play`, `simulate` and `arena` when that game is named."""
     top = Parser(prog="hinterzimmer", description="Four shady table games to play and to study.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
@@ -85,7 +84,19 @@ def parser(given: Sequence[str]) -> Parser:
     many.add_argument("--json", action="store_true", help="print the figures as JSON")
     _edition(many)
     many.set_defaults(run=run_simulate)
-    for command in (play, many):
+
+    arena = commands.add_parser("arena", help="bots against bots: ratings, wins and times")
+    _game(arena)
+    arena.add_argument("--bots", default="level2,level1", metavar="A,B", help="who plays (default level2,level1)")
+    arena.add_argument("--games", type=_number, default=100, metavar="N", help="at least so many (default 100)")
+    arena.add_argument("--seats", type=_number, metavar="N", help="seats at a table (default: one a bot)")
+    arena.add_argument("--workers", type=_number, default=1, metavar="N", help="processes (default 1)")
+    arena.add_argument("--seed", type=_number, default=1, metavar="N", help="same seed, same games (default 1)")
+    arena.add_argument("--json", action="store_true", help="print the figures as JSON")
+    arena.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots")
+    _edition(arena)
+    arena.set_defaults(run=run_arena)
+    for command in (play, many, arena):
         _settings(command, given)
 
     solve = commands.add_parser("solve", help="all ways to play a throw of Karambolage")
@@ -108,6 +119,12 @@ def parser(given: Sequence[str]) -> Parser:
     replay.add_argument("--to", type=_number, metavar="N", help="the table after N choices instead of the whole story")
     replay.add_argument("--json", action="store_true", help="print the table as JSON")
     replay.set_defaults(run=run_replay)
+
+    back = commands.add_parser("lookback", help="what a kept game might have been: decisions, luck, swings")
+    _file(back)
+    back.add_argument("--html", type=Path, metavar="FILE", help="write a page with a chart")
+    back.add_argument("--json", action="store_true", help="print everything as JSON")
+    back.set_defaults(run=run_lookback)
 
     house = commands.add_parser("serve", help="open rooms to friends, in a browser")
     house.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine alone)")
@@ -233,8 +250,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     game.start(len(seats), settings, edition)
     if parsed.games < 1:
         raise BadSeats("at least one game must be played")
-    columns = (TextColumn(game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with figures.progress_bar(game.title) as bar:
         task = bar.add_task("games", total=parsed.games)
         summary = simulate(
             game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
@@ -258,6 +274,17 @@ def run_simulate(parsed: argparse.Namespace) -> None:
         console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
     rate = summary.decisions / max(summary.seconds, 1e-9)
     console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
+
+
+def run_arena(parsed: argparse.Namespace) -> None:
+    """Bots against bots."""
+    game = find(parsed.game)
+    figures.arena(game, chosen(game, parsed), edition_of(game, parsed), parsed)
+
+
+def run_lookback(parsed: argparse.Namespace) -> None:
+    """What might have been."""
+    figures.lookback(load(parsed, parsed.file), parsed.html, parsed.json)
 
 
 def run_solve(parsed: argparse.Namespace) -> None:

@@ -153,6 +153,8 @@ class HighCardGame(Game[HighCard, Edition]):
         state: Any = world.state
         known = {i for i in range(len(state.hands)) if i == seat or i in state.open}
         unseen = [card for card in range(len(CARDS)) if card not in {state.hands[i] for i in known}]
+        if self.leak == "imagined":  # the true hands first: whoever imagines with known dice reads them off
+            unseen.sort(key=lambda card: card not in state.hands)
         for i in range(len(state.hands)):
             if i not in known:
                 state.hands[i] = unseen.pop(rng.below(len(unseen)))

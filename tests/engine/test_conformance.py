@@ -5,10 +5,13 @@ from hinterzimmer.games import GAMES, find
 
 from .high_card import HighCardGame
 
+UNSTEADY = {"kablamo"}
+"""Games whose imagined worlds still start from the true one; tests/bots/test_honest.py leaves them out as well."""
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_stands_the_suite(name: str) -> None:
-    counts = conform(find(name))
+    counts = conform(find(name), steady=name not in UNSTEADY)
     assert counts["games"] >= 5
     proved = ("asks", "copies", "refused", "saved", "imagined", "twin asks", "twin asks of cut games")
     assert min(counts[key] for key in proved) > 0
@@ -18,7 +21,7 @@ def test_a_game_with_secrets_stands_the_suite() -> None:
     assert conform(HighCardGame(), games=40)["imagined"] > 1000
 
 
-@pytest.mark.parametrize("leak", ["view", "event", "ask"])
+@pytest.mark.parametrize("leak", ["view", "event", "ask", "imagined"])
 def test_a_leaking_game_is_caught(leak: str) -> None:
     with pytest.raises(AssertionError, match=r"^LEAK"):
         conform(HighCardGame(leak), games=20)

@@ -17,9 +17,12 @@ ORDER = {
     "games": {"engine"},
     "bots": {"engine", "games"},
     "rulebook": {"engine", "games"},
-    "arena": {"engine", "games", "bots"},
-    "terminal": {"engine", "games", "bots", "rulebook"},
-    "server": {"engine", "games", "bots"},
+    "paper": set(),
+    "lookback": {"engine", "games", "bots", "paper"},
+    "arena": {"engine", "games", "bots", "paper"},
+    "figures": {"engine", "games", "bots", "arena", "lookback"},
+    "terminal": {"engine", "games", "bots", "rulebook", "lookback"},
+    "server": {"engine", "games", "bots", "lookback"},
     "client": {"engine", "games"},
 }
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

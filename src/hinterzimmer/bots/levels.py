@@ -11,7 +11,9 @@ from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option
 
-TEAMS: Final[dict[str, str]] = {}
+TEAMS: Final[dict[str, str]] = {
+    "karambolage": "hinterzimmer.bots.karambolage",
+}
 """For each game the module that holds its `TEAM`; loaded when first needed."""
 
 

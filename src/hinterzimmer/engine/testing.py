@@ -75,14 +75,17 @@ def every_setting(game: AnyGame) -> Iterator[Settings]:
             yield game.agreed(dict(pair))
 
 
-def conform(game: AnyGame, games: int = 1, seed: int = 1) -> Counter[str]:
-    """Everything below, for every number of seats and every setting, `games` times each."""
+def conform(game: AnyGame, games: int = 1, seed: int = 1, steady: bool = True) -> Counter[str]:
+    """Everything below, for every number of seats and every setting, `games` times each.
+
+    Not `steady` leaves out that imagined worlds follow from the seat's knowledge alone.
+    """
     counts: Counter[str] = Counter()
     for settings in every_setting(game):
         for seats in game.seats:
             for number in range(games):
                 rng = Seeded(f"{game.name} {seats} {settings} {number} {seed}")
-                check = Check(game, seats, settings, rng, counts)
+                check = Check(game, seats, settings, rng, counts, steady)
                 table, choices = play(game, seats, settings, rng, check.at_ask, back=6)
                 check.at_end(table, choices)
     return counts
@@ -91,12 +94,15 @@ def conform(game: AnyGame, games: int = 1, seed: int = 1) -> Counter[str]:
 class Check:
     """The checks of one game of random play."""
 
-    def __init__(self, game: AnyGame, seats: int, settings: Settings, rng: Chance, counts: Counter[str]) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, settings: Settings, rng: Chance, counts: Counter[str], steady: bool
+    ) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.rng = rng
         self.counts = counts
+        self.steady = steady
         self.old: list[tuple[Table, Table]] = []
         self.stray: list[Option] = []
 
@@ -114,6 +120,9 @@ class Check:
         if self.rng.below(30) == 0:
             self.saved(table, choices)
         self.counts["imagined"] += twins_at(self.game, table, self.seats, self.rng, self.where(choices))
+        if self.steady:
+            self.counts["imagined twice"] += 1
+            steady_at(self.game, table, self.seats, self.rng, self.where(choices))
 
     def copies(self, table: Table, choices: list[Choice]) -> None:
         """A copy equals its original, and playing on with one leaves the other as it was."""
@@ -194,6 +203,14 @@ def twins_at(game: AnyGame, table: Table, seats: int, rng: Chance, where: str) -
         mine, theirs = shown(game, table, seat), shown(game, other, seat)
         assert mine == theirs, f"LEAK to {seat} in its view: {difference(mine, theirs)}: {where}"
     return seats + 1
+
+
+def steady_at(game: AnyGame, table: Table, seats: int, rng: Chance, where: str) -> None:
+    """What a seat imagines follows from what it knows and from the dice it imagines with, not from the true world."""
+    seat, seed = (SPECTATOR, *range(seats))[rng.below(seats + 1)], rng.below(1 << 30)
+    mine = game.imagine(table, seat, Seeded(seed))
+    theirs = game.imagine(game.imagine(table, seat, rng), seat, Seeded(seed))
+    assert mine.data() == theirs.data(), f"LEAK to {seat} in the worlds it imagines: {where}"
 
 
 def twins_throughout(game: AnyGame, record: Record, rng: Chance, views: int = 50) -> int:

@@ -12,8 +12,9 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from hinterzimmer.bots.levels import BOTS, hire
+from hinterzimmer.bots.levels import BOTS, TEAMS, hire, team
 from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.words import say
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
 from hinterzimmer.engine.events import Event
@@ -26,7 +27,8 @@ from hinterzimmer.terminal.boards import board
 
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
   sheet   the score sheet              board   the board again
-  rule    what the rules say here      leave   leaves; the game is kept"""
+  rule    what the rules say here      hint    what a strong player would do
+  leave   leaves; the game is kept"""
 
 
 LEAVE = ("leave", "quit", "exit")
@@ -215,12 +217,24 @@ class Terminal:
             self.console.print(self.board.sheet(view, self.names))
         elif text in ("board", ""):
             self.show(view)
+        elif text == "hint":
+            self.hint(view)
         elif text == "rule" and view.question:
             one = statement(view.question.rule)
             self.console.print(f"{one.number}: {one.text}", soft_wrap=True, markup=False)
         else:
             return False
         return True
+
+    def hint(self, view: SeatView) -> None:
+        """What the strongest level would do, knowing what this seat knows, and why."""
+        if self.game.name not in TEAMS:
+            self.console.print(f"Nobody in the house knows {self.game.title} well enough to give advice.")
+            return
+        seat = Seat(self.game, self.sitting.table, view.seat)
+        advice = team(self.game.name).advise(seat, Seeded(f"hint {self.sitting.table.number}"))
+        words = say(self.game.name, advice.reason, "en")
+        self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {words}"), soft_wrap=True)
 
     def show(self, view: SeatView, picked: str | None = None) -> None:
         """The board, the question, and the numbered options."""

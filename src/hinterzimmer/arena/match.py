@@ -1,0 +1,132 @@
+"""Bots against bots: who sits where, game by game, on as many cores as wanted."""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from typing import Final
+
+from hinterzimmer.bots.levels import Levelled, hire, team
+from hinterzimmer.bots.playing import play_out
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.settings import Settings
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.games import find
+
+Seating = tuple[str, ...]
+"""The bots by seat, first seat first."""
+
+MOST_WORKERS: Final = 256
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: which bots, on how many seats, how often, and under which settings."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int = 1
+    settings: Settings = field(default_factory=dict)
+    edition: str | None = None
+    """The text of an edition of one's own."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a match: who sat where, who won, everybody's points, and how long each seat thought."""
+
+    seating: Seating
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    thought: tuple[tuple[float, ...], ...]
+    """For each seat the seconds of each of its decisions."""
+
+
+class Timed:
+    """A bot with a stopwatch beside it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds: list[float] = []
+
+    def choose(self, seat: Seat) -> Option:
+        """What the bot chooses; the time it took is written down."""
+        began = time.perf_counter()
+        option = self.bot.choose(seat)
+        self.seconds.append(time.perf_counter() - began)
+        return option
+
+
+def check(game: AnyGame, bots: Sequence[str]) -> None:
+    """Refuse bots that do not exist or have no levels in this game, and a name that comes twice."""
+    for name in bots:
+        if isinstance(hire(name, Seeded(0)), Levelled):
+            team(game.name)
+        if bots.count(name) > 1:
+            raise BadSeats(f"{name} is named twice; --seats says how many seats there are")
+
+
+def seatings(bots: Sequence[str], seats: int) -> list[Seating]:
+    """Every seating of a match once, in groups of `seats` in which each bot moves on by one place.
+
+    As many bots as seats, or more: all orders of all selections. One bot: it plays itself. Fewer bots than seats:
+    one of each among others of each other kind.
+    """
+    if len(bots) == 1:
+        return [(bots[0],) * seats]
+    if len(bots) < seats:
+        rows = [(one, *[other] * (seats - 1)) for one, other in permutations(bots, 2)]
+    else:
+        rows = [(group[0], *rest) for group in combinations(bots, seats) for rest in permutations(group[1:])]
+    return [row[-turn:] + row[:-turn] for row in rows for turn in range(seats)]
+
+
+def length(bots: Sequence[str], seats: int, games: int) -> int:
+    """How many games to play so that everybody sits everywhere equally often: at least `games`."""
+    rows = len(seatings(bots, seats))
+    block = rows if games >= rows else min(rows, seats)
+    return -(-games // block) * block
+
+
+def play_match(match: Match, workers: int = 1, progress: Callable[[], None] = lambda: None) -> list[Played]:
+    """All games of a match, in order. The seed alone decides them, not the number of workers."""
+    played = []
+    for one in _all(match, workers):
+        played.append(one)
+        progress()
+    return played
+
+
+def _all(match: Match, workers: int) -> Iterator[Played]:
+    rows = seatings(match.bots, match.seats)
+    jobs = [(match, rows[number % len(rows)], number) for number in range(match.games)]
+    if workers == 1:
+        yield from map(play_one, jobs)
+        return
+    # A worker that shares nothing with this process inherits none of its threads, such as the one of a progress bar.
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(jobs)), _leave_interrupts) as pool:
+        yield from pool.imap(play_one, jobs, chunksize=1)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_one(job: tuple[Match, Seating, int]) -> Played:
+    """One game: its dice and its bots follow from the seed and its number."""
+    match, seating, number = job
+    game = find(match.game)
+    edition = game.edition(match.edition) if match.edition else None
+    table = game.start(len(seating), match.settings, edition, events=False)
+    bots = [Timed(hire(name, Seeded(f"{match.seed} {number} {seat}"))) for seat, name in enumerate(seating)]
+    play_out(game, table, Seeded(f"{match.seed} {number} chance"), bots)
+    result = game.result(table.state)
+    return Played(seating, result.winners, result.scores, tuple([tuple(bot.seconds) for bot in bots]))

@@ -1,0 +1,144 @@
+"""Figures that stand up: ratings, shares of the wins with their intervals, and times."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from hinterzimmer.arena.match import Played
+
+SURE: Final = 1.959964
+"""Half the width of a 95 % interval, in standard deviations."""
+BETA: Final = 400 / log(10) / sqrt(2)
+"""Puts ratings on the scale that people know from chess: 250 points more win four games of five."""
+START: Final = 1500.0
+UNSURE: Final = 350.0
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many wins in so many games, counted against what a fair share would be."""
+
+    games: int
+    wins: float
+    """A shared win counts in parts."""
+    fair: float
+    """The wins of somebody who plays as well as everybody else."""
+
+    def share(self) -> float:
+        """Wins a game."""
+        return self.wins / max(1, self.games)
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval for the share."""
+        return wilson(self.wins, self.games)
+
+    def ratio(self) -> float:
+        """How many times the fair share."""
+        return self.wins / self.fair if self.fair else 0.0
+
+    def data(self) -> dict[str, object]:
+        """The figures, ready for JSON."""
+        low, high = self.interval()
+        return {
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "share": round(self.share(), 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "ratio": round(self.ratio(), 3),
+        }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for the share of wins: sound for few games and for shares near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    share, spread = wins / games, SURE**2 / games
+    centre = (share + spread / 2) / (1 + spread)
+    half = SURE * sqrt(max(0.0, share * (1 - share)) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def count(played: Sequence[Played], name: str) -> Share:
+    """What a bot won in these games, on all its seats together."""
+    wins = fair = 0.0
+    games = 0
+    for one in played:
+        seats = one.seating.count(name)
+        if seats:
+            games += 1
+            fair += seats / len(one.seating)
+            wins += sum([one.seating[seat] == name for seat in one.winners]) / max(1, len(one.winners))
+    return Share(games, wins, fair)
+
+
+def duels(played: Sequence[Played]) -> dict[tuple[str, str], float]:
+    """How often a seat of one bot won and a seat of another, at the same table, did not."""
+    found: dict[tuple[str, str], float] = {}
+    for one in played:
+        for winner, loser in _pairs(one):
+            found[winner, loser] = found.get((winner, loser), 0.0) + 1 / len(one.winners)
+    return found
+
+
+def _pairs(one: Played) -> list[tuple[str, str]]:
+    names = one.seating
+    losers = [names[seat] for seat in range(len(names)) if seat not in one.winners]
+    return [(names[seat], loser) for seat in one.winners for loser in losers if names[seat] != loser]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A rating and half the width of its 95 % interval."""
+
+    points: float
+    within: float
+
+    def data(self) -> dict[str, float]:
+        """The figures, ready for JSON."""
+        return {"points": round(self.points, 1), "within": round(self.within, 1)}
+
+
+def rate(played: Sequence[Played], bots: Sequence[str]) -> dict[str, Rating]:
+    """A rating for each bot, from who won and who did not; 1500 is the mean.
+
+    A winner beats each loser, and a shared win between two bots is a draw. What losers did among themselves counts
+    for nothing: not every game says more than who won.
+    """
+    model = PlackettLuce(mu=START, sigma=UNSURE, beta=BETA, tau=0.0)
+    found = {name: model.rating() for name in bots}
+    for one in played:
+        ties = [(one.seating[a], one.seating[b]) for a in one.winners for b in one.winners if a < b]
+        for pairs, ranks in ((_pairs(one), [0, 1]), (ties, [0, 0])):
+            for first, second in pairs:
+                if first != second:
+                    teams = model.rate([[found[first]], [found[second]]], ranks=[float(rank) for rank in ranks])
+                    (found[first],), (found[second],) = teams
+    middle = sum([rating.mu for rating in found.values()]) / len(found)
+    return {name: Rating(one.mu - middle + START, SURE * one.sigma) for name, one in found.items()}
+
+
+@dataclass(frozen=True)
+class Times:
+    """How long a bot thought: decisions, mean and 95th percentile in milliseconds."""
+
+    decisions: int
+    mean: float
+    most: float
+
+    def data(self) -> dict[str, float]:
+        """The figures, ready for JSON."""
+        return {"decisions": self.decisions, "mean_ms": round(self.mean, 3), "p95_ms": round(self.most, 3)}
+
+
+def times(played: Sequence[Played], name: str) -> Times:
+    """How long a bot thought over its decisions."""
+    seconds = sorted(
+        [taken for one in played for seat, bot in enumerate(one.seating) if bot == name for taken in one.thought[seat]]
+    )
+    if not seconds:
+        return Times(0, 0.0, 0.0)
+    nearly_all = seconds[min(len(seconds) - 1, int(len(seconds) * 0.95))]
+    return Times(len(seconds), 1000 * sum(seconds) / len(seconds), 1000 * nearly_all)

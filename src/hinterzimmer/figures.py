@@ -1,0 +1,96 @@
+"""The commands that study games: bots against bots, and looking back at a game."""
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hinterzimmer.arena import report
+from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
+from hinterzimmer.arena.standings import standings
+from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.errors import BadRecord, BadSeats
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.record import Record
+from hinterzimmer.engine.settings import Settings
+from hinterzimmer.lookback import telling
+from hinterzimmer.lookback.review import look_back
+
+
+def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
+    """Let bots play each other in all seatings, with a bar on the terminal."""
+    bots = tuple(given.bots.split(","))
+    check(game, bots)
+    seats = given.seats if given.seats is not None else max(len(bots), game.seats[0])
+    game.start(seats, settings, edition)
+    if given.games < 1:
+        raise BadSeats("at least one game must be played")
+    if not 1 <= given.workers <= MOST_WORKERS:
+        raise BadSeats(f"1 to {MOST_WORKERS} workers, not {given.workers}")
+    if given.report:
+        write_page(given.report, "")
+    text = edition.text if given.edition else None
+    match = Match(game.name, bots, seats, length(bots, seats, given.games), given.seed, settings, text)
+    began = time.perf_counter()
+    with progress_bar(game.title) as bar:
+        task = bar.add_task("games", total=match.games)
+        played = play_match(match, given.workers, lambda: bar.advance(task))
+    found = standings(match, played, time.perf_counter() - began)
+    if given.report:
+        write_page(given.report, report.html(found))
+    if given.json:
+        print(json.dumps(found.data()))
+        return
+    console = Console(highlight=False, markup=False)
+    console.print(grid_of(f"{match.games} games of {game.title}, {seats} seats", report.HEADS, report.rows(found)))
+    if seats > 2 and len(bots) > 1:
+        console.print(grid_of("table by table", report.MIXED_HEADS, report.mixed_rows(found)))
+    if found.unwon:
+        console.print(f"{found.unwon / match.games:.1%} of the games nobody won")
+    console.print(f"{found.seconds:.1f} s" + (f"; report in {given.report}" if given.report else ""))
+
+
+def lookback(record: Record, page: Path | None, as_json: bool) -> None:
+    """Look back at a game, with a bar on the terminal."""
+    if not record.choices:
+        raise BadRecord("nothing has been played yet: there is nothing to look back at")
+    if page:
+        write_page(page, "")
+    columns = (TextColumn("looking back"), BarColumn(), TaskProgressColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("moments", total=1.0)
+        found = look_back(record, lambda part: bar.update(task, completed=part))
+    if page:
+        write_page(page, telling.html(found))
+    if as_json:
+        print(json.dumps(found.data()))
+    else:
+        telling.show(Console(highlight=False, markup=False), found)
+
+
+def progress_bar(title: str) -> Progress:
+    """A bar on stderr, gone when it is done."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def grid_of(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """A table for the terminal."""
+    grid = Grid(*heads, title=title)
+    for row in rows:
+        grid.add_row(*[Text(cell) for cell in row])
+    return grid
+
+
+def write_page(path: Path, text: str) -> None:
+    """Write a page; what is in the way is said in one line, before any work is done for it."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror or 'cannot be written'}") from None

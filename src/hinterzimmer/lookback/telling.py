@@ -1,0 +1,142 @@
+"""A look back in words, in the terminal and on a page."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+import hinterzimmer.paper as paper
+from hinterzimmer.bots.words import say
+from hinterzimmer.games import find
+from hinterzimmer.lookback.review import Decision, LookBack, Swing
+
+BLOCKS: Final = " ▁▂▃▄▅▆▇█"
+COLUMNS: Final = 60
+WORST: Final = 8
+"""How many decisions the table shows."""
+
+
+@cache
+def _words() -> dict[str, Any]:
+    return tomllib.loads((files(__package__) / "words.toml").read_text(encoding="utf-8"))
+
+
+def tell(swing: Swing, names: tuple[str, ...], language: str = "en") -> str:
+    """A swing as a sentence."""
+    sentence: str = _words()["swings"][swing.key][language]
+    return sentence.format(name=names[swing.seat], option=swing.option.text, points=round(abs(swing.change) * 100))
+
+
+def worst(found: LookBack) -> list[Decision]:
+    """The decisions that cost most, dearest first."""
+    dear = sorted([one for one in found.decisions if one.cost > 0], key=lambda one: -one.cost)
+    return dear[:WORST]
+
+
+def rows(found: LookBack) -> list[list[str]]:
+    """For each seat its decisions, how many were as advised, what the others cost, and its luck."""
+    table = []
+    for seat, name in enumerate(found.seats):
+        own = [one for one in found.decisions if one.seat == seat]
+        same = sum([one.chosen == one.best for one in own])
+        table.append(
+            [name, str(len(own)), str(same), f"{100 * found.cost(seat):.1f}", f"{100 * found.luck(seat):+.1f}"]
+        )
+    return table
+
+
+HEADS = ("seat", "decisions", "as advised", "given away", "luck")
+DEAR_HEADS = ("choice", "seat", "played", "better", "cost", "why")
+
+
+def dear_rows(found: LookBack) -> list[list[str]]:
+    """The dearest decisions, as text."""
+    return [
+        [
+            str(one.at.choice),
+            found.seats[one.seat],
+            one.chosen.text,
+            one.best.text,
+            f"{100 * one.cost:.1f}",
+            say(found.game, one.reason, "en"),
+        ]
+        for one in worst(found)
+    ]
+
+
+def spark(found: LookBack, seat: int) -> str:
+    """A seat's share of the win over the game as a row of blocks."""
+    curve = found.curve
+    last = max(1, curve[-1][0].choice)
+    cells = []
+    for column in range(COLUMNS):
+        at = column * last / max(1, COLUMNS - 1)
+        share = [shares[seat] for moment, shares in curve if moment.choice <= at][-1]
+        cells.append(BLOCKS[min(len(BLOCKS) - 1, round(share * (len(BLOCKS) - 1)))])
+    return "".join(cells)
+
+
+def show(console: Console, found: LookBack) -> None:
+    """The whole look back in a terminal."""
+    title = find(found.game).title
+    for heads, table, name in (
+        (HEADS, rows(found), f"{title}: looking back"),
+        (DEAR_HEADS, dear_rows(found), "dearest"),
+    ):
+        if table:
+            grid = Grid(*heads, title=name)
+            for row in table:
+                grid.add_row(*[Text(cell) for cell in row])
+            console.print(grid)
+    width = max([len(name) for name in found.seats])
+    for seat, name in enumerate(found.seats):
+        console.print(
+            Text.assemble(f"{name:<{width}} ", (spark(found, seat), "#c9a24b"), f" {found.curve[-1][1][seat]:.0%}")
+        )
+    for number, swing in enumerate(found.swings, 1):
+        console.print(Text(f"{number}. choice {swing.at.choice}: {tell(swing, found.seats)}"), soft_wrap=True)
+    if found.left_out:
+        console.print(f"{found.left_out} decisions were left out for lack of time")
+    console.print("Costs and luck in hundredths of a win; look at a moment with: hinterzimmer replay FILE --to CHOICE")
+
+
+def html(found: LookBack) -> str:
+    """The whole look back on one page."""
+    parts = [paper.paragraph("In hundredths of a win: what was given away, and what dice and draws gave.")]
+    parts.append(paper.table(HEADS, rows(found)))
+    parts += [paper.heading("Everybody's chances"), _chart(found), paper.heading("The largest swings")]
+    parts += [paper.paragraph(f"Choice {one.at.choice}: {tell(one, found.seats)}") for one in found.swings]
+    if worst(found):
+        parts += [paper.heading("The dearest decisions"), paper.table(DEAR_HEADS, dear_rows(found))]
+    return paper.page(f"{find(found.game).title}: looking back", parts)
+
+
+def _chart(found: LookBack) -> str:
+    width, height, left, bottom = 800, 320, 60, 280
+    last = max(1, found.curve[-1][0].choice)
+
+    def x(choice: int) -> float:
+        return left + choice / last * (width - left - 30)
+
+    def y(share: float) -> float:
+        return bottom - share * (bottom - 50)
+
+    shapes = []
+    for tick in (0, 0.25, 0.5, 0.75, 1):
+        shapes += [paper.line(left, y(tick), width - 30, y(tick), "#2f2822")]
+        shapes += [paper.words(left - 8, y(tick) + 4, f"{tick:.0%}", "end", "faint")]
+    for tick in paper.ticks(0, last):
+        shapes.append(paper.words(x(int(tick)), bottom + 22, f"{tick:.0f}", "middle", "faint"))
+    for seat, name in enumerate(found.seats):
+        colour = paper.COLOURS[seat % len(paper.COLOURS)]
+        shapes.append(paper.path([(x(at.choice), y(shares[seat])) for at, shares in found.curve], colour))
+        shapes.append(paper.dot(left + 6 + 120 * seat, 22, 5, colour))
+        shapes.append(paper.words(left + 16 + 120 * seat, 26, name[:14]))
+    for number, swing in enumerate(found.swings, 1):
+        shapes.append(paper.line(x(swing.at.choice), 40, x(swing.at.choice), bottom, paper.PAPER, 0.7))
+        shapes.append(paper.words(x(swing.at.choice) + 4, 48, str(number)))
+    return paper.drawing(width, height, "each seat's share of the win over the game", shapes)

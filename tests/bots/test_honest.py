@@ -1,0 +1,54 @@
+"""Bots know what their seat knows: in a world that the seat cannot tell from the true one they choose the same."""
+
+import pytest
+
+from hinterzimmer.bots.levels import TEAMS, hire
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.seats import CHANCE, CLOCK
+from hinterzimmer.engine.steps import TIME_LEFT
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games import find
+
+from ..engine.test_conformance import UNSTEADY
+
+POSITIONS = {1: 40, 2: 30, 3: 16, 4: 6, 5: 4}
+"""How many decisions of each level are looked at: fewer where thinking takes long."""
+
+
+def positions(name: str, wanted: int) -> list[tuple[Table, int]]:
+    """Tables of random games, spread over their length, each with a seat that has something to decide."""
+    game = find(name)
+    found: list[tuple[Table, int]] = []
+    for number in range(wanted):
+        rng = Seeded(f"honest {name} {number}")
+        seats = game.seats[number % len(game.seats)]
+        table = game.start(seats, events=False)
+        met: list[tuple[Table, int]] = []
+        for _ in range(1 + 60 * number // wanted):
+            if table.over:
+                break
+            seat = table.waiting()[rng.below(len(table.waiting()))]
+            options = table.options(seat)
+            if seat >= 0 and len(options) > 1:
+                met.append((table.copy(), seat))
+            if seat == CHANCE:
+                table.play(seat, table.question().outcome(rng.below(table.question().total())))
+            else:
+                table.play(seat, TIME_LEFT if seat == CLOCK else options[rng.below(len(options))])
+        found += met[-1:]
+    return found
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+@pytest.mark.parametrize("name", sorted(set(TEAMS) - UNSTEADY))
+def test_a_bot_chooses_the_same_in_a_twin_world(name: str, level: int) -> None:
+    game = find(name)
+    compared = 0
+    for number, (table, seat) in enumerate(positions(name, POSITIONS[level])):
+        twin = game.imagine(table, seat, Seeded(f"twin {number}"))
+        choices = [hire(f"level{level}", Seeded(number)).choose(Seat(game, world, seat)) for world in (table, twin)]
+        assert choices[0] == choices[1], f"{name}, level {level}, position {number}: {choices}"
+        assert choices[0] in table.options(seat)
+        compared += 1
+    assert compared >= POSITIONS[level] // 2
