@@ -11,7 +11,7 @@ from tests.web.conftest import ROOT, SWITCHES, Server, chromium
 from tests.web.players import END, PLAYS, click
 
 SIZES = {"desk": (1440, 900), "phone": (390, 780)}
-GAMES = {"karambolage": 9, "ausbrecher": 22, "revolver-noir": 9, "kablamo": 24}
+GAMES = {"karambolage": 9, "ausbrecher": 22, "revolver-noir": 9, "kablamo": 40}
 """How many answers to give before the picture is taken."""
 
 
