@@ -1,6 +1,7 @@
 """Bots with levels, and hints: whom the offer names, who stands in, and advice that nobody else hears of."""
 
 import asyncio
+import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from hinterzimmer.bots.levels import TEAMS
 from hinterzimmer.bots.words import LANGUAGES
-from tests.server.running import Client, Server, Wire, order, refused, request, run, running, table_of
+from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 
 
 @pytest.fixture(scope="module")
@@ -146,3 +147,41 @@ def test_while_a_hint_is_thought_about_bots_answer_as_ever(house: Server) -> Non
 
     run(work(), 30)  # the first time, processes are started
     assert min(run(work(), 30) for _ in range(3)) < 0.8
+
+
+def test_a_game_is_looked_back_at_when_it_is_over(house: Server) -> None:
+    async def work() -> None:
+        ann = await Client.open(house.url, {"game": "karambolage", "seats": 2, "settings": {"rounds": 1}}, "Ann")
+        await order(ann, "add_bot", bot="random")
+        await order(ann, "start")
+        path = f"/api/rooms/{ann.code}/lookback?lang=de"
+        assert await refused(request(house.url, path)) == "WrongPhase"
+        async with ann:
+            await play_on(ann, random.Random(3))
+        parts = []
+        while (answer := await request(house.url, path))["found"] is None:
+            parts.append(answer["part"])
+            await asyncio.sleep(0.1)
+        assert parts == sorted(parts)
+        found = answer["found"]
+        assert answer["part"] == 1
+        assert [one["name"] for one in found["seats"]] == ["Ann", "random"]
+        assert sum(found["curve"][-1]["shares"]) == pytest.approx(1)
+        assert {one["seat"] for one in found["decisions"]} == {0, 1}
+        assert all(isinstance(one["reason"], str) and one["cost"] >= 0 for one in found["decisions"])
+        assert len(found["swings"]) <= 3
+        moments = (await request(house.url, f"/api/rooms/{ann.code}/replay"))["moments"]
+        assert all(1 <= one["ask"] <= moments for one in [*found["swings"], *found["decisions"]])
+        english = await request(house.url, f"/api/rooms/{ann.code}/lookback?lang=en")
+        assert english["found"]["decisions"][0]["reason"] != found["decisions"][0]["reason"]
+
+    run(work(), 180)
+
+
+def test_a_look_back_at_nothing_is_refused(house: Server) -> None:
+    async def work() -> None:
+        assert await refused(request(house.url, "/api/rooms/nosuchroom/lookback")) == "NoRoom"
+        people = await table_of(house, "high-card", 2, window=0)
+        assert await refused(request(house.url, f"/api/rooms/{people[0].code}/lookback?lang=xx")) == "BadMessage"
+
+    run(work())

@@ -29,6 +29,7 @@ from hinterzimmer.server.limits import HEADERS, Buckets, check_origin
 from hinterzimmer.server.play import play
 from hinterzimmer.server.presence import Presence
 from hinterzimmer.server.rest import HANDLERS, PAGES
+from hinterzimmer.server.reviewing import Reviewer
 from hinterzimmer.server.store import Store, url_of
 from hinterzimmer.server.thinking import Thinkers
 from hinterzimmer.server.wire import LARGEST_BODY, Problem
@@ -87,6 +88,7 @@ def build(options: Options) -> Litestar:
         chores = [asyncio.create_task(house.sweep()), asyncio.create_task(presence.repeat())]
         app.state.house = house
         app.state.adviser = Adviser(house, advisers)
+        app.state.reviewer = Reviewer(options.bots)
         app.state.options = options
         app.state.reads = Buckets(options.requests, 20 * options.requests)
         app.state.writes = Buckets(options.requests / 10, 5 * options.requests)
@@ -102,6 +104,7 @@ def build(options: Options) -> Litestar:
                 socket.end(1012, "the server restarts")
         await thinkers.close()
         await advisers.close()
+        await app.state.reviewer.close()
         await store.close()
         log.info("closed")
 

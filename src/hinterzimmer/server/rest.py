@@ -2,7 +2,7 @@
 
 import io
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, get, post
@@ -18,6 +18,7 @@ from hinterzimmer.games import GAMES, find
 from hinterzimmer.server import entries, metrics, orders, replays, telling, wire
 from hinterzimmer.server.errors import NotYours
 from hinterzimmer.server.house import House, Live, now
+from hinterzimmer.server.reviewing import Reviewer
 from hinterzimmer.server.rooms import Room
 
 STATIC = Path(__file__).parent / "static"
@@ -166,6 +167,21 @@ async def replay(
     return replays.moment(room, seat_of(request, room), moment, seat, everything, round)
 
 
+@get("/api/rooms/{code:str}/lookback", summary="A finished game looked back at", responses=REFUSALS)
+async def look_back(
+    request: Web,
+    code: RoomCode,
+    state: State,
+    lang: Literal["de", "en", "it"] = "en",
+    round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
+) -> wire.LookedBack:
+    """Ask again until all of it is done: what the strongest level would have done, and how lucky everybody was."""
+    room = (await room_of(request, code)).room
+    seat_of(request, room)
+    reviewer: Reviewer = state.reviewer
+    return reviewer.ask(room, round, lang)
+
+
 @post("/api/records", summary="Show a record", responses=REFUSALS, request_max_body_size=wire.LARGEST_RECORD)
 async def bring_record(request: Web, data: wire.Imported, state: State) -> wire.Code:
     """Bring a record in: it gets a room, and its replay a link."""
@@ -222,6 +238,7 @@ HANDLERS = [
     command,
     record,
     replay,
+    look_back,
     bring_record,
     picture,
     health,

@@ -344,6 +344,17 @@ class Moment(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+class LookedBack(Struct, frozen=True):
+    """A look back at a game: the part that is done, from 0 to 1, and when all is, what was found.
+
+    `found` has everybody's share of the win over the game (`curve`), the decisions beside what the strongest level
+    would have done knowing the same (`decisions`), what dice and draws changed (`draws`), and the largest `swings`.
+    """
+
+    part: float
+    found: dict[str, Any] | None
+
+
 class Imported(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be shown by link."""
 

@@ -1,0 +1,140 @@
+"""Finished games looked back at: one at a time, in a process of its own that leaves the processor to everybody else.
+
+`python -m hinterzimmer.server.reviewing [MODULE]` is that process: it reads a record, writes the part that is done as
+lines, and at last the look back as JSON.
+"""
+
+import asyncio
+import importlib
+import logging
+import os
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.team import Reason
+from hinterzimmer.bots.words import say
+from hinterzimmer.lookback.review import BUDGET, look_back
+from hinterzimmer.server.errors import Broken, NoHint, TooFast, WrongPhase
+from hinterzimmer.server.replays import check_record, record_of
+from hinterzimmer.server.rooms import Room
+from hinterzimmer.server.wire import LookedBack
+
+log = logging.getLogger("hinterzimmer.lookback")
+KEPT: Final = 100
+MOST_WAITING: Final = 20
+
+
+class Review:
+    """One game being looked back at."""
+
+    def __init__(self, record: str) -> None:
+        self.record = record
+        self.part = 0.0
+        self.found: dict[str, Any] | None = None
+        self.failed = False
+
+
+class Reviewer:
+    """Looks back at games when somebody asks, and keeps the latest."""
+
+    def __init__(self, module: str | None = None) -> None:
+        self.module = module
+        self.reviews: dict[tuple[str, int], Review] = {}
+        self.queue: asyncio.Queue[Review] = asyncio.Queue(MOST_WAITING)
+        self.worker: asyncio.Task[None] | None = None
+
+    def ask(self, room: Room, round: int | None, language: str) -> LookedBack:
+        """How far the look back at a game is; the first one who asks sets it going."""
+        record, finished = record_of(room, round)
+        if not finished:
+            raise WrongPhase("a game can be looked back at when it is over")
+        if record.game.name not in TEAMS:
+            raise NoHint(f"nobody looks back at {room.game.title}")
+        key = (room.code, round or len(room.records))
+        review = self.reviews.get(key)
+        if review and review.failed:
+            del self.reviews[key]
+            raise Broken("the look back failed; ask once more")
+        if review is None:
+            review = Review(record.write())
+            try:
+                self.queue.put_nowait(review)
+            except asyncio.QueueFull:
+                raise TooFast("many games are being looked back at: try again in a minute") from None
+            self.reviews[key] = review
+            while len(self.reviews) > KEPT:
+                del self.reviews[next(iter(self.reviews))]
+            if self.worker is None:
+                self.worker = asyncio.create_task(self.work())
+        return LookedBack(review.part, spoken(review.found, language) if review.found else None)
+
+    async def work(self) -> None:
+        """Look back at one game after the other."""
+        while True:
+            review = await self.queue.get()
+            try:
+                review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET)
+            except (OSError, TimeoutError, msgspec.DecodeError) as error:
+                review.failed = True
+                log.warning("a look back failed", extra={"reason": type(error).__name__})
+
+    async def review(self, review: Review) -> dict[str, Any]:
+        """Let a process do it, and follow how far it is."""
+        modules = [self.module] if self.module else []
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", __name__, *modules),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=2**24,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(review.record.encode())
+            process.stdin.close()
+            line = b""
+            async for line in process.stdout:
+                if not line.startswith(b"{"):
+                    review.part = float(line)
+            found: dict[str, Any] = msgspec.json.decode(line)
+            review.part = 1.0
+            return found
+        finally:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        """End what is under way."""
+        if self.worker:
+            self.worker.cancel()
+            await asyncio.gather(self.worker, return_exceptions=True)
+
+
+def spoken(found: dict[str, Any], language: str) -> dict[str, Any]:
+    """The look back with its reasons as sentences."""
+    decisions = [
+        {**one, "reason": say(found["game"], Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
+        for one in found["decisions"]
+    ]
+    return {**found, "decisions": decisions}
+
+
+def main() -> None:
+    """Look back at the game that the input holds."""
+    os.nice(10)
+    for module in sys.argv[1:]:
+        importlib.import_module(module)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    record = check_record(sys.stdin.read())
+    found = look_back(record, lambda part: print(f"{part:.3f}", file=answers, flush=True))
+    print(msgspec.json.encode(found.data()).decode(), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()
