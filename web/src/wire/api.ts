@@ -1,5 +1,5 @@
 /** Rooms over HTTP. */
-import type { Agreement, GameEvent, Offer, RoomInfo, Seated, SeatView } from './types';
+import type { Agreement, GameEvent, LookBackFound, Offer, RoomInfo, Seated, SeatView } from './types';
 
 /** A refusal by name. */
 export class Refusal extends Error {
@@ -51,6 +51,8 @@ export const api = {
     if (everything) query.set('everything', 'true');
     return call<Moment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
   },
+  lookBack: (code: string, lang: string, token?: string) =>
+    call<{ part: number; found: LookBackFound | null }>(`/api/rooms/${code}/lookback?lang=${lang}`, undefined, token),
   record: async (code: string, token?: string): Promise<string> => {
     const response = await fetch(`/api/rooms/${code}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
     if (!response.ok) throw new Refusal('Broken', response.statusText);

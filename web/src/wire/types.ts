@@ -106,6 +106,42 @@ export interface Update {
   standing?: boolean;
 }
 
+/** A moment of a finished game: how many choices were made before it, and the number of its ask. */
+export interface Turning {
+  choice: number;
+  ask: number;
+  seat: number;
+}
+
+export interface Point {
+  choice: number;
+  ask: number;
+  shares: number[];
+}
+
+export interface Swing extends Turning {
+  kind: 'decision' | 'chance';
+  key: 'mistake' | 'lucky' | 'unlucky';
+  change: number;
+  option: string;
+}
+
+export interface Judged extends Turning {
+  chosen: string;
+  best: string;
+  reason: string;
+  cost: number;
+}
+
+/** A finished game gone through again by the strongest level. */
+export interface LookBackFound {
+  seats: { name: string; cost: number; luck: number }[];
+  curve: Point[];
+  decisions: Judged[];
+  swings: Swing[];
+  left_out: number;
+}
+
 export type Message =
   | Update
   | { type: 'done'; id: string }
