@@ -29,12 +29,16 @@ def find(environ: Mapping[str, str] = os.environ, places: Sequence[str] = PLACES
 
 def _playwright(environ: Mapping[str, str]) -> list[str]:
     """What Playwright has downloaded for itself before."""
-    home = environ.get("PLAYWRIGHT_BROWSERS_PATH") or str(Path(environ.get("HOME", "/nowhere")) / ".cache" / "ms-playwright")
-    return sorted([str(one) for one in Path(home).glob("chromium-*/chrome-*/*") if one.name in ("chrome", "Chromium.app")])
+    home = environ.get("PLAYWRIGHT_BROWSERS_PATH") or str(
+        Path(environ.get("HOME", "/nowhere")) / ".cache" / "ms-playwright"
+    )
+    return sorted(
+        [str(one) for one in Path(home).glob("chromium-*/chrome-*/*") if one.name in ("chrome", "Chromium.app")]
+    )
 
 
 def install() -> None:
-    """By the system's packages where we are root, otherwise by Playwright's own download; quietly, and maybe in vain."""
+    """By the system's packages where we are root, otherwise by Playwright's own download; maybe in vain."""
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         ways.insert(0, ["apt-get", "install", "-y", "--no-install-recommends", "chromium"])

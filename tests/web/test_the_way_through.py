@@ -10,6 +10,7 @@ import pytest
 from tests.web.conftest import Server
 from tests.web.steps import play_now
 
+
 def test_a_reload_and_a_restart_lose_nothing(visit: Callable[..., Any], server: Server) -> None:
     page = visit()
     play_now(page, "Ausbrecher AG")
