@@ -38,7 +38,7 @@ def _playwright(environ: Mapping[str, str]) -> list[str]:
 
 
 def install() -> None:
-    """By the system's packages where we are root, otherwise by Playwright's own download; quietly, and maybe in vain."""
+    """By the system's packages where we are root, otherwise by Playwright's own download; maybe in vain."""
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         ways.insert(0, ["apt-get", "install", "-y", "--no-install-recommends", "chromium"])

@@ -22,14 +22,15 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOWN = """() => {
   const found = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) if (walk.currentNode.parentElement.tagName !== 'SCRIPT') found.push(walk.currentNode.textContent);
-  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) found.push(one.getAttribute('aria-label'), one.getAttribute('title'), one.getAttribute('placeholder'));
+  while (walk.nextNode()) found.push(walk.currentNode.textContent);
+  for (const name of ['aria-label', 'title', 'placeholder'])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
   return [...new Set(found.filter(Boolean).map((one) => one.trim()).filter(Boolean))];
 }"""
 
 
 def states(visit: Visit, **how: Any) -> Iterator[tuple[str, Any]]:
-    """Home, new room, room, one device, curtain, every table at some moments, menu, chat, rules, end, replay, nowhere."""
+    """Home, rooms, doors, curtain, every table at some moments, menu, chat, rules, end, replay, nowhere."""
     page = visit(**how)
     yield "home", page
     for path in ("/nowhere", "/r/zzzzzzzzzz"):
@@ -58,7 +59,7 @@ def states(visit: Visit, **how: Any) -> Iterator[tuple[str, Any]]:
     page.evaluate(DROP, [finished("revolver-noir")])
     page.locator(".count").wait_for()
     page.get_by_role("slider").press("End")
-    page.get_by_role("combobox").nth(1).select_option("-9")
+    page.locator(".desk select").first.select_option("-9")
     page.locator(".words .open").nth(1).wait_for()
     yield "replay", page
 
@@ -89,8 +90,8 @@ def at_the_table(visit: Visit, game: str, **how: Any) -> Iterator[tuple[str, Any
                 page.wait_for_timeout(100)
                 yield f"{game}, {tab}", page
             page.keyboard.press("Escape")
-            if game == "karambolage":
-                return
+            if game == "karambolage" or (game == "ausbrecher" and how.get("width") != 390):
+                return  # long games are seen to their end once a kind of test
         answers += 1
         with contextlib.suppress(TimeoutError):  # the table moved on between looking and clicking
             PLAYS[game](page, click, rng)

@@ -13,20 +13,25 @@ Visit = Callable[..., Any]
 FOCUSED = "selector => !!document.activeElement?.matches(selector)"
 HEARD = """() => {
   window.heard = [];
-  const look = () => { for (const one of document.querySelectorAll('[role=log] p, [role=status]')) if (!window.heard.includes(one.textContent)) window.heard.push(one.textContent); };
+  const look = () => {
+    for (const { textContent: line } of document.querySelectorAll('[role=log] p, [role=status]'))
+      if (!window.heard.includes(line)) window.heard.push(line);
+  };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   look();
 }"""
 SHIFT = """() => new Promise((done) => {
   let sum = 0;
-  new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) sum += one.value; }).observe({ type: 'layout-shift', buffered: true });
+  const add = (list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) sum += one.value; });
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => done(sum), 300);
 })"""
 FRAMES = """() => {
   window.frames_ = [];
   const look = () => {
     const rooms = [...document.querySelectorAll('[data-room]')];
-    window.frames_.push({ curtain: !!document.querySelector('.folds'), rooms: rooms.length, here: rooms.filter((one) => one.classList.contains('here')).map((one) => one.dataset.room).join() });
+    const here = rooms.filter((one) => one.classList.contains('here')).map((one) => one.dataset.room).join();
+    window.frames_.push({ curtain: !!document.querySelector('.folds'), rooms: rooms.length, here });
   };
   new MutationObserver(look).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
   const frame = () => { look(); requestAnimationFrame(frame); };
@@ -144,7 +149,7 @@ def test_no_frame_shows_a_secret_while_the_device_changes_hands(visit: Visit) ->
     page.locator("[data-room=kitchen][role=button]").wait_for()
     page.wait_for_timeout(150)
     frames = page.evaluate("window.frames_")
-    assert frames and all([one["here"] == "" for one in frames]), "Ben sees where Ann is"
+    assert {one["here"] for one in frames} == {""}, "Ben sees where Ann is"
     page.evaluate("window.frames_ = []")
     page.locator("[data-room=kitchen]").click()
     page.locator(".folds, #question.mine").first.wait_for()

@@ -10,7 +10,8 @@ Visit = Callable[..., Any]
 DROP = """([text]) => {
   const files = new DataTransfer();
   files.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
-  document.querySelector('main').dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
+  const drop = new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true });
+  document.querySelector('main').dispatchEvent(drop);
 }"""
 
 
