@@ -22,7 +22,9 @@ def played(seed: int) -> tuple[Kablamo, list[Event], list[list[str | None]]]:
         assert isinstance(state, Kablamo)
         if sitting.table.ask.rule == "KB-077" and not first:
             assert GAME.view(state, 0).opened is None
-            first = GAME.laid_open(state, 0).opened.chambers
+            opened = GAME.laid_open(state, 0).opened
+            assert opened is not None
+            first = opened.chambers
         for seat in list(sitting.table.waiting()):
             sitting.choose(seat, rng.choice(sitting.table.options(seat)))
     end = sitting.table.state
