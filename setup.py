@@ -45,7 +45,9 @@ COMPILED = [
     "src/hinterzimmer/games/kablamo/loading.py",
     "src/hinterzimmer/games/kablamo/windows.py",
     "src/hinterzimmer/games/kablamo/rules.py",
+    "src/hinterzimmer/games/kablamo/trails.py",
     "src/hinterzimmer/games/kablamo/worlds.py",
+    "src/hinterzimmer/games/kablamo/imagine.py",
 ]
 
 
