@@ -11,7 +11,7 @@ from hinterzimmer.games.kablamo.bullets import KABLAMO
 from hinterzimmer.games.kablamo.position import EMPTY
 from hinterzimmer.games.kablamo.reach import free
 
-FROM_OTHERS: Final = 0.3
+FROM_OTHERS: Final = 0.5
 """How likely a bullet is a Kablamo that comes out of somebody's hand or choice."""
 
 

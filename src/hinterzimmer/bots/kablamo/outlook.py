@@ -24,8 +24,16 @@ WEIGHTS: Final = [1.0, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26]
 """How much a Kablamo counts that fires after so many rounds: later ones can still be turned, swapped or stopped."""
 UNSEEN: Final = -1
 NOTHING: Final = -2
-HELD_BACK: Final = 0.6
-"""How much rarer Kablamos are in the revolvers of others than in the bag: who can, keeps them among the spares."""
+HELD_BACK: Final = [0.1, 0.1, 0.18, 0.26, 0.3, 0.4, 0.44, 0.53]
+"""By round how much rarer Kablamos are in the revolvers of others than in the bag: who can, keeps them as spares."""
+LATE: Final = [1.7, 1.5, 1.1, 0.7, 0.5, 0.5]
+"""By chamber how much likelier one lies there than elsewhere: who must load one has it fire late. Counted in games of
+level 3."""
+
+
+def held_back(number: int, at: int) -> float:
+    """How much rarer a Kablamo is in a chamber of another's revolver in this round than in the bag."""
+    return HELD_BACK[min(number, 7)] * LATE[at]
 
 
 class Outlook:
@@ -103,8 +111,11 @@ class Outlook:
                 hidden += len(s.hands[one])
         self.unseen = kablamos / hidden if hidden > kablamos else 1.0
         for one in range(s.seats):
-            blind = self.unseen if one == seat else self.unseen * HELD_BACK
-            self.risk.append([blind if kind == UNSEEN else 1.0 if kind == KABLAMO else 0.0 for kind in found[one]])
+            risk = [1.0 if kind == KABLAMO else 0.0 for kind in found[one]]
+            for at in range(6):
+                if found[one][at] == UNSEEN:
+                    risk[at] = self.unseen if one == seat else self.unseen * held_back(s.round, at)
+            self.risk.append(risk)
             self.weigh.append(self.weights(one))
 
     def shots(self, gun: int) -> list[tuple[int, int]]:

@@ -1,25 +1,25 @@
 """Trying options out: in worlds that fit what the seat knows each is played on by habit, and the wins are counted."""
 
 import time
+from bisect import insort
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from hinterzimmer.bots.kablamo.habits import Habits
 from hinterzimmer.bots.kablamo.memory import Memory
-from hinterzimmer.bots.kablamo.outlook import Outlook
+from hinterzimmer.bots.kablamo.outlook import Outlook, held_back
 from hinterzimmer.engine.chance import Chance, Seeded
 from hinterzimmer.engine.seats import CHANCE
-from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.steps import Ask, Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.acts import PASS_ROUND
 from hinterzimmer.games.kablamo.bullets import KABLAMO
+from hinterzimmer.games.kablamo.lines import known
 from hinterzimmer.games.kablamo.position import EMPTY
 from hinterzimmer.games.kablamo.state import Kablamo
 
 ROUNDS: Final = 9
 """Rounds played on before the position is judged as it stands."""
-RARER: Final = 0.6
-"""How much less likely a world is for each Kablamo in a revolver of another who could have kept it back."""
 FIRST_LOOK: Final = 6
 """Worlds in which every option is tried before the weaker ones are left aside."""
 NET: Final = 2.5
@@ -104,17 +104,18 @@ class Search:
         return [chosen, *rest]
 
     def likely(self, imagine: Callable[[Chance], Table], seat: int, rng: Chance) -> Table:
-        """A world, those in which others have loaded many Kablamos being less likely."""
+        """A world as others would have made it: Kablamos held back where they could be, choices made by habit."""
         world = imagine(rng)
-        for _ in range(3):
-            if rng.below(1000) < 1000 * RARER ** loaded(world, seat):
-                break
-            world = imagine(rng)
-        ask = world.ask
-        if ask is not None:
+        s = world.state
+        assert isinstance(s, Kablamo)
+        hold_back(s, seat, rng)
+        if world.ask is not None and world.ask.rule != "KB-021":
+            asked = world.agenda[-1].run(s)  # what is offered to others follows from what they hold
+            assert isinstance(asked, Ask)
+            world.ask = asked
             for other in world.said:
-                if other != seat:  # what they have chosen is not known: they choose by habit
-                    world.said[other] = self.habits.choose(world, other, ask.options[other], rng)
+                if other != seat:
+                    world.said[other] = self.habits.choose(world, other, asked.options[other], rng)
         return world
 
     def play(self, world: Table, seat: int, option: Option, seed: int) -> float:
@@ -125,17 +126,31 @@ class Search:
         return run(table, seat, self.habits, rng)
 
 
-def loaded(world: Table, seat: int) -> int:
-    """How many Kablamos lie in the revolvers of others."""
-    s = world.state
-    assert isinstance(s, Kablamo)
-    count = 0
-    for other in range(s.seats):
-        if other != seat:
-            for token in s.guns[other]:
-                if token != EMPTY and s.ammunition.kind_of[token] == KABLAMO:
-                    count += 1
-    return count
+def hold_back(s: Kablamo, seat: int, rng: Chance) -> None:
+    """Exchange most Kablamos that others are imagined to have loaded, unseen, for spares of theirs or for the bag's.
+
+    Lines are exchanged whole: what a seat knows follows from their ends.
+    """
+    kind_of = s.ammunition.kind_of
+    for other in s.living():
+        if other == seat:
+            continue
+        for at in range(6):
+            token = s.guns[other][at]
+            if token == EMPTY or kind_of[token] != KABLAMO or token in s.active or known(s.line[token], seat):
+                continue
+            if rng.below(1000) < 1000 * held_back(s.round, at):
+                continue
+            chosen = [one for _, one in s.pending[other]]
+            hand = [one for one in s.hands[other] if kind_of[one] != KABLAMO and one not in chosen]
+            place = s.hands[other] if hand else s.bag
+            found = hand or [one for one in s.bag if kind_of[one] != KABLAMO]
+            if found:
+                swapped = found[rng.below(len(found))]
+                place.remove(swapped)
+                insort(place, token)
+                s.guns[other][at] = swapped
+                s.line[token], s.line[swapped] = s.line[swapped], s.line[token]
 
 
 def run(table: Table, seat: int, habits: Habits, rng: Chance) -> float:
