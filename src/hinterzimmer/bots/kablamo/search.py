@@ -22,7 +22,7 @@ ROUNDS: Final = 9
 """Rounds played on before the position is judged as it stands."""
 FIRST_LOOK: Final = 6
 """Worlds in which every option is tried before the weaker ones are left aside."""
-NET: Final = 2.5
+NET: Final = 10.0
 """Seconds of thinking after which no more is tried, whatever is left to try."""
 
 

@@ -7,7 +7,7 @@ from hinterzimmer.bots.kablamo.outlook import UNSEEN, Outlook
 from hinterzimmer.bots.kablamo.values import ETIQUETTE, KEPT, LIGHTS_OUT, OVERHAUL
 from hinterzimmer.bots.kablamo.whom import weighed
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.kablamo.acts import PAIR, PASS, as_act
+from hinterzimmer.games.kablamo.acts import PAIR, PASS, TURN, as_act
 from hinterzimmer.games.kablamo.bullets import (
     BOLSHEVIK,
     COWARDICE,
@@ -48,7 +48,7 @@ def gain(o: Outlook, kind: int) -> float:
         scores = weighed(o, kind, living)
         return max([scores[one] for one in living]) - now
     if kind == LIGHTS_OUT:
-        return moves.swap_revolvers(o, [PAIR[a][b] for a in living for b in living if a < b])[1] * now
+        return swapped(o, [PAIR[a][b] for a in living for b in living if a < b]) - now
     if kind == MOMENT:
         return moment(o) - now
     if kind == OVERHAUL:
@@ -64,6 +64,22 @@ def with_rule(o: Outlook, rounds: list[int], number: int) -> float:
     rounds.append(number)
     value = o.value()
     rounds.pop()
+    return value
+
+
+def swapped(o: Outlook, options: Sequence[Option]) -> float:
+    """KB-106: the share after the best swap of revolvers, the new one turned as is best, the other's left as it is."""
+    act = as_act(moves.swap_revolvers(o, options)[0])
+    if o.seat not in (act.a, act.b):
+        return o.value()
+    other = act.b if act.a == o.seat else act.a
+    by = as_act(moves.turn(o, other, TURN[:6])).a
+    risk, markers = o.risk.copy(), o.markers.copy()
+    o.risk[other] = risk[o.seat]
+    o.risk[o.seat] = [risk[other][(at - by) % 6] for at in range(6)]
+    o.markers[o.seat], o.markers[other] = markers[other], markers[o.seat]
+    value = o.value()
+    o.risk, o.markers = risk, markers
     return value
 
 
