@@ -50,7 +50,18 @@ COMPILED = [
     "src/hinterzimmer/games/kablamo/windows.py",
     "src/hinterzimmer/games/kablamo/rules.py",
     "src/hinterzimmer/games/kablamo/view.py",
+    "src/hinterzimmer/games/kablamo/trails.py",
     "src/hinterzimmer/games/kablamo/worlds.py",
+    "src/hinterzimmer/games/kablamo/imagine.py",
+    "src/hinterzimmer/bots/kablamo/memory.py",
+    "src/hinterzimmer/bots/kablamo/outlook.py",
+    "src/hinterzimmer/bots/kablamo/values.py",
+    "src/hinterzimmer/bots/kablamo/moves.py",
+    "src/hinterzimmer/bots/kablamo/answers.py",
+    "src/hinterzimmer/bots/kablamo/whom.py",
+    "src/hinterzimmer/bots/kablamo/spending.py",
+    "src/hinterzimmer/bots/kablamo/habits.py",
+    "src/hinterzimmer/bots/kablamo/search.py",
 ]
 
 

@@ -5,13 +5,10 @@ from hinterzimmer.games import GAMES, find
 
 from .high_card import HighCardGame
 
-UNSTEADY = {"kablamo"}
-"""Games whose imagined worlds still start from the true one; tests/bots/test_honest.py leaves them out as well."""
-
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_stands_the_suite(name: str) -> None:
-    counts = conform(find(name), steady=name not in UNSTEADY)
+    counts = conform(find(name))
     assert counts["games"] >= 5
     proved = ("asks", "copies", "refused", "saved", "imagined", "twin asks", "twin asks of cut games")
     assert min(counts[key] for key in proved) > 0

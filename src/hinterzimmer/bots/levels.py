@@ -12,6 +12,7 @@ from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option
 
 TEAMS: Final[dict[str, str]] = {
+    "kablamo": "hinterzimmer.bots.kablamo",
     "karambolage": "hinterzimmer.bots.karambolage",
 }
 """For each game the module that holds its `TEAM`; loaded when first needed."""

@@ -75,17 +75,14 @@ def every_setting(game: AnyGame) -> Iterator[Settings]:
             yield game.agreed(dict(pair))
 
 
-def conform(game: AnyGame, games: int = 1, seed: int = 1, steady: bool = True) -> Counter[str]:
-    """Everything below, for every number of seats and every setting, `games` times each.
-
-    Not `steady` leaves out that imagined worlds follow from the seat's knowledge alone.
-    """
+def conform(game: AnyGame, games: int = 1, seed: int = 1) -> Counter[str]:
+    """Everything below, for every number of seats and every setting, `games` times each."""
     counts: Counter[str] = Counter()
     for settings in every_setting(game):
         for seats in game.seats:
             for number in range(games):
                 rng = Seeded(f"{game.name} {seats} {settings} {number} {seed}")
-                check = Check(game, seats, settings, rng, counts, steady)
+                check = Check(game, seats, settings, rng, counts)
                 table, choices = play(game, seats, settings, rng, check.at_ask, back=6)
                 check.at_end(table, choices)
     return counts
@@ -94,15 +91,12 @@ def conform(game: AnyGame, games: int = 1, seed: int = 1, steady: bool = True) -
 class Check:
     """The checks of one game of random play."""
 
-    def __init__(
-        self, game: AnyGame, seats: int, settings: Settings, rng: Chance, counts: Counter[str], steady: bool
-    ) -> None:
+    def __init__(self, game: AnyGame, seats: int, settings: Settings, rng: Chance, counts: Counter[str]) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.rng = rng
         self.counts = counts
-        self.steady = steady
         self.old: list[tuple[Table, Table]] = []
         self.stray: list[Option] = []
 
@@ -120,9 +114,8 @@ class Check:
         if self.rng.below(30) == 0:
             self.saved(table, choices)
         self.counts["imagined"] += twins_at(self.game, table, self.seats, self.rng, self.where(choices))
-        if self.steady:
-            self.counts["imagined twice"] += 1
-            steady_at(self.game, table, self.seats, self.rng, self.where(choices))
+        self.counts["imagined twice"] += 1
+        steady_at(self.game, table, self.seats, self.rng, self.where(choices))
 
     def copies(self, table: Table, choices: list[Choice]) -> None:
         """A copy equals its original, and playing on with one leaves the other as it was."""

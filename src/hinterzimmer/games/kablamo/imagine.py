@@ -13,13 +13,14 @@ from hinterzimmer.games.kablamo.lines import bit
 from hinterzimmer.games.kablamo.loading import choose
 from hinterzimmer.games.kablamo.past import PASSED, Past
 from hinterzimmer.games.kablamo.state import Kablamo
-from hinterzimmer.games.kablamo.worlds import Lives, put
+from hinterzimmer.games.kablamo.trails import Trails, put
+from hinterzimmer.games.kablamo.worlds import World
 
 WINDOWS = ("KB-077", "KB-078")
 
 
 def imagine(table: Table, seat: int, rng: Chance) -> Table:
-    """A table with everything redrawn that this seat does not know.
+    """A table with everything redrawn that this seat does not know, from what it knows and the rng alone.
 
     Every history that fits is taken to be equally likely: draws are, and so are the choices of others if they know no
     better. Only what somebody's passing in a window tells about their spares is left out of the reckoning.
@@ -28,10 +29,9 @@ def imagine(table: Table, seat: int, rng: Chance) -> Table:
     s = cast(Kablamo, world.state)
     if world.ask is None or not s.line:
         return world
-    lives = Lives(s, bit(seat))
-    lives.mix(rng)
-    put(s, lives.where)
-    s.line = lives.line
+    lived = World(Trails(s, bit(seat)), rng)
+    put(s, lived.where(len(s.line)))
+    s.line = lived.lines(len(s.line))
     for other in range(s.seats):
         if other != seat:
             s.standing[other] = s.alive[other] and rng.below(2) == 1

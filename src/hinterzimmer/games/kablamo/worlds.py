@@ -1,101 +1,234 @@
-"""Other lives of bullets that look the same to one seat: the common part of `imagine` and `twin`.
+"""A world that fits what a seat has seen, drawn from its trails alone, every history being about equally likely.
 
-Where two bullets lie mixed in a place a seat cannot look into, they may leave it in each other's roles. Every world the
-seat cannot tell from the true one is reached by such exchanges, one after another.
+First the history is told backwards: every bullet that enters a place where bullets lie mixed is given one of the ways
+out that are left, such that what was seen later fits. Then bullets that lay in one place together exchange their ways
+out at random, which evens out what little the first telling preferred.
 """
 
+from typing import Final
+
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.games.kablamo.lines import BAG, HAND, PALM, Line, Visit, stays, visits
-from hinterzimmer.games.kablamo.position import EMPTY, Position
+from hinterzimmer.games.kablamo.lines import Line
+from hinterzimmer.games.kablamo.trails import PLACES, UNKNOWN, Trails
 
-SWEEPS = 4
-"""Exchanges tried for every bullet that may be another."""
-
-
-def seat_place(s: Position) -> list[int]:
-    """For each bullet where it is: BAG, HAND + seat, PALM + seat, or 16 + 6 * seat + position; -1 in the open."""
-    where = [-1] * len(s.line)
-    for token in s.bag:
-        where[token] = BAG
-    for token in s.palm:
-        where[token] = PALM + s.palm_of
-    for seat in range(s.seats):
-        for token in s.hands[seat]:
-            where[token] = HAND + seat
-        gun = s.guns[seat]
-        for at in range(6):
-            if gun[at] != EMPTY:
-                where[gun[at]] = 16 + 6 * seat + at
-    return where
+SWEEPS: Final = 3
+"""Exchanges tried for every stay after the first filling."""
+FREELY: Final = 12
+"""How much rather a way out is taken that no bullet seen earlier needs."""
+KEEP_NOTHING: Final = (1, 1, 1)
+STAYS: Final = -1
+"""In place of a way out: the bullet is still there."""
 
 
-def put(s: Position, where: list[int]) -> None:
-    """Lay every bullet where `where` says, those in the open aside."""
-    s.bag = []
-    s.palm = []
-    s.hands = [[] for _ in range(s.seats)]
-    for token in range(len(where)):
-        place = where[token]
-        if place == BAG:
-            s.bag.append(token)
-        elif 0 < place < PALM:
-            s.hands[place - HAND].append(token)
-        elif PALM <= place < 16:
-            s.palm.append(token)
-        elif place >= 16:
-            s.guns[(place - 16) // 6][(place - 16) % 6] = token
+class World:
+    """One way to join all trails into lives of bullets."""
 
+    def __init__(self, known: Trails, rng: Chance) -> None:
+        self.known = known
+        self.count = len(known.trails)
+        self.need = [UNKNOWN] * self.count
+        """For each trail the face that the bullet on it is seen to have, on it or later."""
+        self.after = [STAYS] * self.count
+        """For each trail that ends in a place the one on which its bullet leaves it."""
+        self.head = [UNKNOWN] * self.count
+        """The bullet on each trail."""
+        self.coming: list[list[int]] = []
+        """By place the Kablamos and Clicks that are seen to enter it earlier than what is being told."""
+        while not self.tell(rng):
+            pass
+        self.follow()
+        self.mix(rng)
 
-class Lives:
-    """The lines and places of all bullets, being exchanged for what they may be to one seat (a bit, see `lines`)."""
+    def tell(self, rng: Chance) -> bool:
+        """Join the trails, last ones first; False where the telling ran into something impossible."""
+        trails, need = self.known.trails, self.need
+        ways: list[list[int]] = [[STAYS] * self.known.present[place] for place in range(PLACES)]
+        self.coming = [known_to_enter.copy() for known_to_enter in self.known.live_in]
+        events = self.known.events
+        for k in range(len(events) - 1, -1, -1):
+            i = (events[k] & 4095) >> 1
+            trail = trails[i]
+            if events[k] & 1 == 0:
+                if trail.target == UNKNOWN:
+                    need[i] = trail.face
+                ways[trail.source].append(i)
+            else:
+                out = ways[trail.target]
+                chosen = self.choose(i, out, rng)
+                if chosen < 0:
+                    return False
+                after = out[chosen]
+                out[chosen] = out[-1]
+                out.pop()
+                self.after[i] = after
+                need[i] = trail.face
+                if trail.face == UNKNOWN and after != STAYS:
+                    need[i] = need[after]
+        return self.fill(ways[0], rng)
 
-    def __init__(self, s: Position, seat: int) -> None:
-        self.seat = seat
-        self.kablamos = s.ammunition.token_of[1]
-        self.live = s.ammunition.live
-        self.line: list[Line] = s.line.copy()
-        self.where = seat_place(s)
-        self.stays: list[list[Visit]] = [visits(line, seat) for line in self.line]
-        """The stays of each bullet since the seat last saw it: only there it can have become another."""
+    def choose(self, i: int, out: list[int], rng: Chance) -> int:
+        """The index of a way out for the bullet that enters on trail `i`; -1 if there is none."""
+        known = self.known
+        trail = known.trails[i]
+        face = trail.face
+        often = self.keep(out, trail.target) if face == UNKNOWN else KEEP_NOTHING
+        fitting: list[int] = []
+        for k in range(len(out)):
+            wanted = UNKNOWN if out[k] == STAYS else self.need[out[k]]
+            times = 1
+            if wanted == UNKNOWN:
+                times = often[2]
+            elif face == UNKNOWN:
+                if wanted < 2:
+                    times = often[wanted]
+                elif not known.can_be(wanted, trail.source, trail.left):
+                    times = 0
+                else:
+                    times = FREELY if often is not KEEP_NOTHING else 1
+            elif wanted != face:
+                times = 0
+            elif face > 1:
+                return k
+            else:
+                times = known.rare[face]  # few bullets fit here, and any fits elsewhere
+            for _ in range(times):
+                fitting.append(k)
+        if face == 0 or face == 1:
+            self.coming[trail.target][face] -= 1
+        return fitting[rng.below(len(fitting))] if fitting else -1
+
+    def keep(self, out: list[int], place: int) -> tuple[int, int, int]:
+        """How often to count ways that want a Kablamo, a Click, or nothing: rarely what live ones seen earlier need."""
+        coming = self.coming[place]
+        if coming[0] == 0 and coming[1] == 0:
+            return KEEP_NOTHING
+        wanted = [0, 0, 0]
+        for way in out:
+            need = UNKNOWN if way == STAYS else self.need[way]
+            if need < 2:
+                wanted[need] += 1  # UNKNOWN counts in the last
+        short = max(0, coming[0] - wanted[0]) + max(0, coming[1] - wanted[1])
+        return (
+            1 if coming[0] >= wanted[0] else FREELY,
+            1 if coming[1] >= wanted[1] else FREELY,
+            1 if short >= wanted[2] else FREELY,
+        )
+
+    def fill(self, out: list[int], rng: Chance) -> bool:
+        """The bullets that were put into the bag get the ways that are left; False if too many want one face."""
+        known = self.known
+        tokens = known.tokens
+        wanting: dict[int, list[int]] = {}
+        free: list[int] = []
+        for way in out:
+            wanted = UNKNOWN if way == STAYS else self.need[way]
+            if wanted == UNKNOWN:
+                free.append(way)
+            else:
+                wanting.setdefault(wanted, []).append(way)
+        live = [k for k in range(len(tokens)) if known.face_of[tokens[k]] < 2]
+        shuffle(live, rng)
+        shuffle(free, rng)
+        for k in [*live, *range(len(live), len(tokens))]:
+            ways = wanting.get(known.face_of[tokens[k]])
+            if ways:
+                self.after[k] = ways.pop()
+            elif free:
+                self.after[k] = free.pop()
+            else:
+                return False
+        return not any_left(wanting)
+
+    def follow(self) -> None:
+        """Note on every trail which bullet it is."""
+        tokens = self.known.tokens
+        for k in range(len(tokens)):
+            self.note(k, tokens[k])
+
+    def note(self, way: int, token: int) -> None:
+        """From here on it is this bullet."""
+        while way != STAYS:
+            self.head[way] = token
+            way = self.after[way] if self.known.trails[way].target != UNKNOWN else STAYS
+
+    def seen_later(self, way: int) -> bool:
+        """Whether the seat sees the face of the bullet on this way, on it or later."""
+        while way != STAYS:
+            trail = self.known.trails[way]
+            if trail.face != UNKNOWN:
+                return True
+            way = self.after[way] if trail.target != UNKNOWN else STAYS
+        return False
 
     def mix(self, rng: Chance) -> None:
-        """Exchange at random, until every world is about equally likely."""
-        for _ in range(SWEEPS * self.live):
-            self.confuse(rng.below(self.live), rng.below(self.live), rng)
-        loose = [token for token in range(len(self.line)) if self.stays[token]]
-        never = [token for token in loose if self.stays[token][0].at == 0]
-        for i in range(len(never) - 1, 0, -1):  # bullets never seen were all in the bag at first: a plain shuffle
-            j = rng.below(i + 1)
-            if i != j:
-                self.exchange(never[i], never[j], 0, 0)
-        tangled = [token for token in loose if len(self.stays[token]) > 1 or self.stays[token][0].at > 0]
+        """Bullets that lay mixed exchange their ways out: each pair of stays is tried as often in any world."""
+        trails = self.known.trails
+        first = len(self.known.tokens)
+        stays: list[list[int]] = [[] for _ in range(PLACES)]
+        later: list[int] = []
+        for i in range(self.count):
+            if trails[i].target != UNKNOWN:
+                stays[trails[i].target].append(i)
+                if i >= first:
+                    later.append(i)
         for _ in range(SWEEPS):
-            for token in tangled:
-                self.attempt(token, loose[rng.below(len(loose))], rng)
+            for a in later:
+                together = stays[trails[a].target]
+                b = together[rng.below(len(together))]
+                if a != b:
+                    self.exchange(a, b)
 
-    def confuse(self, a: int, b: int, rng: Chance) -> None:
-        """Live bullets of one kind are alike: where two lay mixed, nobody knows which is which, even if seen later."""
-        if a == b or (a < self.kablamos) != (b < self.kablamos) or self.where[a] < 0 or self.where[b] < 0:
+    def exchange(self, a: int, b: int) -> None:
+        """Exchange the ways out after two stays, if times and faces allow it."""
+        trails, face_of = self.known.trails, self.known.face_of
+        way_a, way_b = self.after[a], self.after[b]
+        if way_a != STAYS and trails[way_a].left < trails[b].entered:
             return
-        all_a, all_b = stays(self.line[a], 0), stays(self.line[b], 0)
-        one, two = all_a[rng.below(len(all_a))], all_b[rng.below(len(all_b))]
-        if one.place == two.place and one.begin < two.end and two.begin < one.end:
-            self.exchange(a, b, one.at, two.at)
-
-    def attempt(self, a: int, b: int, rng: Chance) -> None:
-        """Exchange two bullets from a moment on at which they lay in the same place."""
-        if a == b or not self.stays[a]:
+        if way_b != STAYS and trails[way_b].left < trails[a].entered:
             return
-        one = self.stays[a][rng.below(len(self.stays[a]))]
-        two = self.stays[b][rng.below(len(self.stays[b]))]
-        if one.place == two.place and one.begin < two.end and two.begin < one.end:
-            self.exchange(a, b, one.at, two.at)
+        token_a, token_b = self.head[a], self.head[b]
+        if face_of[token_a] != face_of[token_b] and (self.seen_later(way_a) or self.seen_later(way_b)):
+            return
+        self.after[a], self.after[b] = way_b, way_a
+        self.note(way_a, token_b)
+        self.note(way_b, token_a)
 
-    def exchange(self, a: int, b: int, at_a: int, at_b: int) -> None:
-        """What follows the item `at_a` in one life follows `at_b` in the other, and the other way round."""
-        line_a, line_b = self.line[a], self.line[b]
-        self.line[a] = line_a[: at_a + 1] + line_b[at_b + 1 :]
-        self.line[b] = line_b[: at_b + 1] + line_a[at_a + 1 :]
-        self.where[a], self.where[b] = self.where[b], self.where[a]
-        self.stays[a] = visits(self.line[a], self.seat)
-        self.stays[b] = visits(self.line[b], self.seat)
+    def lines(self, size: int) -> list[Line]:
+        """The line of every bullet in this world."""
+        found: list[Line] = [() for _ in range(size)]
+        tokens = self.known.tokens
+        for k in range(len(tokens)):
+            way = k
+            line: Line = ()
+            while way != STAYS:
+                trail = self.known.trails[way]
+                line += trail.items
+                way = self.after[way] if trail.target != UNKNOWN else STAYS
+            found[tokens[k]] = line
+        return found
+
+    def where(self, size: int) -> list[int]:
+        """Where every bullet lies now in this world, as in `trails.seat_place`."""
+        found = [UNKNOWN] * size
+        for i in range(self.count):
+            trail = self.known.trails[i]
+            if trail.target == UNKNOWN:
+                found[self.head[i]] = trail.where
+            elif self.after[i] == STAYS:
+                found[self.head[i]] = trail.target
+        return found
+
+
+def shuffle(numbers: list[int], rng: Chance) -> None:
+    """Put numbers into any order."""
+    for i in range(len(numbers) - 1, 0, -1):
+        j = rng.below(i + 1)
+        numbers[i], numbers[j] = numbers[j], numbers[i]
+
+
+def any_left(wanting: dict[int, list[int]]) -> bool:
+    """Whether a face is wanted that no bullet has."""
+    for face in wanting:
+        if wanting[face]:
+            return True
+    return False

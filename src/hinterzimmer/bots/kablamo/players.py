@@ -1,0 +1,83 @@
+"""The five levels, and what a table that lies open is worth to each seat."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hinterzimmer.bots.kablamo.habits import Habits
+from hinterzimmer.bots.kablamo.memory import Memory
+from hinterzimmer.bots.kablamo.outlook import Outlook
+from hinterzimmer.bots.kablamo.search import Search, run_all
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo.state import Kablamo
+
+
+@dataclass(frozen=True)
+class Level:
+    """What makes a level: how fast it forgets, how often (in percent) it chooses blindly or misses a window, and how
+    many tries it makes before it answers."""
+
+    fading: float
+    blind: int
+    asleep: int
+    tries: int = 0
+    caution: float = 1.0
+
+
+LEVELS: Final = {
+    1: Level(2.0, 40, 80),
+    2: Level(1.0, 20, 50),
+    3: Level(0.4, 5, 15),
+    4: Level(0.0, 0, 0, tries=60),
+    5: Level(0.0, 0, 0, tries=400),
+}
+OPEN_TRIES: Final = 12
+"""Games played out to judge a table that lies open."""
+
+
+class Habitual:
+    """Levels 1 to 3: no search."""
+
+    def __init__(self, level: Level, rng: Chance) -> None:
+        self.rng = rng
+        self.habits = Habits(Memory(level.fading, rng.below(1 << 30)), level.blind, level.asleep)
+
+    def choose(self, seat: Seat) -> Option:
+        """What comes to mind, from what is remembered."""
+        return self.habits.choose(seat.imagine(self.rng), seat.number, seat.options, self.rng)
+
+
+class Searching:
+    """Levels 4 and 5: forget nothing, and try the options out."""
+
+    def __init__(self, level: Level, rng: Chance) -> None:
+        self.rng = rng
+        self.search = Search(level.tries, level.caution)
+
+    def choose(self, seat: Seat) -> Option:
+        """The option that does best in worlds that fit what the seat knows."""
+        return self.search.weigh(seat.imagine, seat.number, seat.options, self.rng)[0].option
+
+
+def hire(level: int, rng: Chance) -> Bot:
+    """A bot of a level from 1 to 5; BadSeats for any other."""
+    if level not in LEVELS:
+        raise BadSeats(f"there is no level {level} in Kablamo")
+    chosen = LEVELS[level]
+    return Searching(chosen, rng) if chosen.tries else Habitual(chosen, rng)
+
+
+def worth(table: Table, rng: Chance) -> list[float]:
+    """Each seat's expected share of the win on a table that lies open: played out by habit some times."""
+    s = table.state
+    assert isinstance(s, Kablamo)
+    if table.over:
+        return [1.0 if seat == s.winner else 0.0 for seat in range(s.seats)]
+    if not s.line or s.round == 0:
+        return [1.0 / s.seats] * s.seats
+    shares = Outlook(s, 0, None).shares()
+    played = run_all(table, OPEN_TRIES, rng)
+    return [0.3 * one + 0.7 * two for one, two in zip(shares, played, strict=True)]

@@ -1,0 +1,169 @@
+"""What one seat has seen of all bullets: trails, the stretches on which each could be followed with the eyes.
+
+A trail begins where a bullet leaves a place in which the seat loses bullets from sight, and ends where it enters such a
+place again, or where it lies now. On some trails the seat saw the face. A *world* says for every stay in such a place
+which trail led in and which led out; the trails themselves are the same in all worlds.
+"""
+
+from typing import Final
+
+from hinterzimmer.games.kablamo.lines import BAG, FOREVER, HAND, LEAVES, PALM, Line, sees
+from hinterzimmer.games.kablamo.position import EMPTY, Position
+
+UNKNOWN: Final = -1
+PLACES: Final = 11
+"""BAG, five HANDs and five PALMs."""
+CHAMBER: Final = 16
+"""CHAMBER + 6 * seat + position."""
+ASIDE: Final = 64
+"""ASIDE + the index among the live bullets that wait for a drawing (KB-038)."""
+
+
+def seat_place(s: Position) -> list[int]:
+    """For each bullet where it is: BAG, HAND + seat, PALM + seat, a CHAMBER, ASIDE; -1 elsewhere in the open."""
+    where = [-1] * len(s.line)
+    for token in s.bag:
+        where[token] = BAG
+    for token in s.palm:
+        where[token] = PALM + s.palm_of
+    for i in range(len(s.aside)):
+        where[s.aside[i]] = ASIDE + i
+    for seat in range(s.seats):
+        for token in s.hands[seat]:
+            where[token] = HAND + seat
+        gun = s.guns[seat]
+        for at in range(6):
+            if gun[at] != EMPTY:
+                where[gun[at]] = CHAMBER + 6 * seat + at
+    return where
+
+
+def put(s: Position, where: list[int]) -> None:
+    """Lay every bullet where `where` says, leaving those elsewhere in the open."""
+    s.bag = []
+    s.palm = []
+    s.hands = [[] for _ in range(s.seats)]
+    for token in range(len(where)):
+        place = where[token]
+        if place == BAG:
+            s.bag.append(token)
+        elif 0 < place < PALM:
+            s.hands[place - HAND].append(token)
+        elif PALM <= place < CHAMBER:
+            s.palm.append(token)
+        elif place >= ASIDE:
+            s.aside[place - ASIDE] = token
+        elif place >= CHAMBER:
+            s.guns[(place - CHAMBER) // 6][(place - CHAMBER) % 6] = token
+
+
+class Trail:
+    """A stretch of a bullet's line; `left` and `entered` are times, `source` and `target` places or UNKNOWN."""
+
+    def __init__(self, source: int, left: int) -> None:
+        self.source = source
+        self.left = left
+        self.target = UNKNOWN
+        self.entered = FOREVER
+        self.face = UNKNOWN
+        self.items: Line = ()
+        self.where = UNKNOWN
+        """Where the bullet lies now, if the trail ends in sight."""
+
+
+def beginning(trail: Trail) -> int:
+    """When a trail begins."""
+    return trail.left
+
+
+class Trails:
+    """All trails of a table as a seat (a bit, see `lines`) knows them, in an order that is the same in all worlds.
+
+    The first ones are those of the bullets that were put into the bag, in the order of the bullets.
+    """
+
+    def __init__(self, s: Position, seat: int) -> None:
+        self.face_of = s.ammunition.face_of
+        self.tokens = [token for token in range(len(s.line)) if s.line[token]]
+        """The bullets that take part."""
+        self.trails: list[Trail] = []
+        where = seat_place(s)
+        for token in self.tokens:
+            self.part(token, s.line[token], seat, where[token])
+        self.trails.sort(key=beginning)
+        self.present = [0] * PLACES
+        """How many bullets lie in each place now."""
+        self.events: list[int] = []
+        """The history: `time << 12 | trail << 1`, and one more where a trail ends; without the first filling."""
+        for i in range(len(self.trails)):
+            trail = self.trails[i]
+            if trail.source != UNKNOWN:
+                self.present[trail.source] -= 1
+                self.events.append(trail.left << 12 | i << 1)
+            if trail.target != UNKNOWN:
+                self.present[trail.target] += 1
+                if i >= len(self.tokens):
+                    self.events.append(trail.entered << 12 | i << 1 | 1)
+        self.events.sort()
+        self.seen: dict[int, list[int]] = {}
+        """By face of numbered bullets: the trails on which it was seen and then lost again, after the first ones."""
+        for i in range(len(self.tokens), len(self.trails)):
+            trail = self.trails[i]
+            if trail.face > 1 and trail.target != UNKNOWN:
+                self.seen.setdefault(trail.face, []).append(i)
+        self.live_in = [[0, 0] for _ in range(PLACES)]
+        """By place how many Kablamos and Clicks were seen to enter it, after the first filling."""
+        for i in range(len(self.tokens), len(self.trails)):
+            trail = self.trails[i]
+            if 0 <= trail.face < 2 and trail.target != UNKNOWN:
+                self.live_in[trail.target][trail.face] += 1
+        faces = [self.face_of[token] for token in self.tokens]
+        self.rare = [len(faces) // max(1, faces.count(0)), len(faces) // max(1, faces.count(1))]
+        """One in how many bullets is a Kablamo, and a Click."""
+        self.reaches: dict[int, list[int]] = {}
+
+    def part(self, token: int, line: Line, seat: int, where: int) -> None:
+        """Take one line apart."""
+        face = self.face_of[token]
+        trail = Trail(UNKNOWN, token - len(self.face_of))
+        trail.face = face
+        start = 0
+        for i in range(len(line)):
+            what = line[i] & 127
+            if sees(line[i], seat):
+                trail.face = face
+            elif what < LEAVES:
+                trail.target = what
+                trail.entered = line[i] >> 7
+                trail.items = line[start : i + 1]
+                self.trails.append(trail)
+                start = i + 1
+                if start == len(line):
+                    return
+                trail = Trail(what, line[start] >> 7)
+        trail.items = line[start:]
+        trail.where = where
+        self.trails.append(trail)
+
+    def can_be(self, face: int, place: int, time: int) -> bool:
+        """Whether a numbered bullet, seen when it was last seen before, can have been in a place at a time."""
+        last, since = BAG, 0
+        for i in self.seen.get(face, ()):
+            trail = self.trails[i]
+            if trail.entered < time:
+                last, since = trail.target, trail.entered
+        return self.reach(last, since)[place] < time
+
+    def reach(self, place: int, since: int) -> list[int]:
+        """For each place the earliest time at which a bullet can be there that entered this one, unseen since."""
+        key = since * PLACES + place
+        found = self.reaches.get(key)
+        if found is None:
+            found = [FOREVER] * PLACES
+            found[place] = since
+            for i in range(len(self.tokens), len(self.trails)):
+                trail = self.trails[i]
+                if trail.face == UNKNOWN and trail.target != UNKNOWN and found[trail.source] < trail.left:
+                    found[trail.target] = min(found[trail.target], trail.entered)
+            self.reaches[key] = found
+        return found
