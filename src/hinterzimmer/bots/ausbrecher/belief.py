@@ -92,10 +92,17 @@ class Beliefs:
 
     def __init__(self, start: int, last: int, seats: int, first: int) -> None:
         self.seats = seats
+        self.first = first
         self.player = first
         self.race = Race(start, last)
         self.weights = [[1.0 / len(BETS)] * len(BETS) for _ in range(seats)]
         self.followed: list[int] = []
+
+    def leads_to(self, other: "Beliefs", trail: list[int]) -> bool:
+        """Whether these are of the same race as others, and a trail begins with what has been followed."""
+        same = self.seats == other.seats and self.first == other.first
+        same = same and self.race.start == other.race.start and self.race.last == other.race.last
+        return same and self.followed == trail[: len(self.followed)]
 
     def follow(self, trail: list[int]) -> None:
         """Take the turns of a trail that begins with those followed already."""

@@ -1,5 +1,6 @@
 """How the opponents think: what a throw and what a turn's end are worth to a seat, as far as it looks ahead."""
 
+from math import log
 from time import perf_counter
 from typing import Final
 
@@ -11,6 +12,10 @@ from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE
 
 POINT: Final = 1000
 """A point, in the whole numbers of the weights."""
+SHARE: Final = 0.06
+"""What a point more is worth in shares of the win."""
+TRUST: Final = 150.0
+"""After so many games played out, what they showed counts as much as what was reckoned before."""
 
 
 class Ability:
@@ -68,7 +73,7 @@ class Mind:
         for cell in BETS[self.bet].cells:
             found[cell] = (cell % 4 + 1) * POINT
         if self.ability.belief:
-            others = self.rules.seats - 1
+            others = (self.rules.seats - 1) ** 1.5  # the more there are, the less it helps to hold one of them back
             for other in range(self.rules.seats):
                 if other == self.seat:
                     continue
@@ -132,15 +137,15 @@ class Mind:
         if self.ability.throws == 0:
             return rough
         closer = best_of(rough, 3 * self.ability.width)
-        seeds = [self.dice.below(PRIME) for _ in range(self.ability.throws)]
+        throws = self.throws()
         base = self.value(self.race)
-        found = [value - 50.0 for value in rough]
+        found = [value - 50.0 for value in rough]  # those not looked at stay below all others
         for at in closer:
             total = 0.0
-            for seed in seeds:
-                ends = self.thrown(offered[at], Dice(seed))
+            for throw in throws:
+                ends = self.thrown(offered[at], throw)
                 total += self.value(ends.found[self.best_end(ends)].race)
-            found[at] = total / len(seeds) - base + self.misjudge()
+            found[at] = total / len(throws) - base + self.misjudge()
         self.points = found
         if self.ability.games == 0:
             return found
@@ -151,15 +156,21 @@ class Mind:
                 shown[at] = self.ability.hiding * self.betrayal(offered[closer[at]])
         return self.compare(found, closer, shown, [offered[at] for at in closer], [])
 
-    def thrown(self, picked: int, dice: Dice) -> Ends:
-        """All ends of a turn in which these dice are thrown."""
-        pips = [0] * (STONES + 1)
-        for die in range(STONES + 1):  # every die is thrown, so that the same number throws the same for every choice
+    def throws(self) -> list[list[int]]:
+        """Throws of all eight dice, the same for every choice; of each die every face comes up equally often."""
+        columns: list[list[int]] = []
+        for die in range(STONES + 1):
             sides = self.rules.white if die == WHITE else self.rules.colour
-            fell = sides[dice.below(len(sides))]
-            if picked >> die & 1:
-                pips[die] = fell
-        return Ends(self.race, pips, picked, 0)
+            column = [sides[at % len(sides)] for at in range(self.ability.throws)]
+            for at in range(len(column) - 1, 0, -1):
+                other = self.dice.below(at + 1)
+                column[at], column[other] = column[other], column[at]
+            columns.append(column)
+        return [[column[at] for column in columns] for at in range(self.ability.throws)]
+
+    def thrown(self, picked: int, throw: list[int]) -> Ends:
+        """All ends of a turn in which these dice fall as in a throw."""
+        return Ends(self.race, throw, picked, 0)
 
     def best_end(self, ends: Ends) -> int:
         """The end worth most."""
@@ -180,7 +191,7 @@ class Mind:
         usual = 0.0
         for at in range(len(likely)):
             usual += likely[at] * believed[at]
-        return logarithm(likely[self.bet] / usual)
+        return log(likely[self.bet] / usual)
 
     # The stones to move.
 
@@ -198,42 +209,41 @@ class Mind:
     def compare(
         self, found: list[float], closer: list[int], shown: list[float], picks: list[int], ends: list[End]
     ) -> list[float]:
-        """The shares of the win of the options in `closer`, from games played out; all others are put below them.
+        """The shares of the win, from the points in `found` and from games played out after the options in `closer`.
 
-        The same games for all; after each round the worse half is given up.
+        The same games for all of them. The more games, the more they count against the points.
         """
         count = len(closer)
         totals = [0.0] * count
-        games = [0] * count
-        alive = list(range(count))
-        left = self.ability.games
-        rounds = 1
-        while 1 << rounds < count:
-            rounds += 1
-        for _ in range(rounds):
-            each = max(1, left // rounds // len(alive))
-            each = max(1, self.ability.games // rounds // len(alive))
-            for _game in range(each):
-                if perf_counter() > self.ends_at:
-                    break
-                bets = self.imagine_bets()
-                seed = self.dice.below(PRIME)
-                for at in alive:
-                    race = self.after(picks[at], seed) if picks else ends[at].race.copy()
-                    totals[at] += self.outcome(race, bets, seed)
-                    games[at] += 1
-            kept = best_of([mean(totals[at], games[at]) - shown[at] for at in alive], (len(alive) + 1) // 2)
-            alive = sorted([alive[at] for at in kept])
-        values = [mean(totals[at], games[at]) - shown[at] for at in range(count)]
-        found = [value / 1000.0 - 10.0 for value in found]
+        games = 0
+        throws = self.throws() if picks else []
+        while games < self.ability.games // count and perf_counter() < self.ends_at:
+            bets = self.imagine_bets()
+            seed = self.dice.below(PRIME)
+            for at in range(count):
+                if picks:
+                    reached = self.thrown(picks[at], throws[games % len(throws)])
+                    race = reached.found[self.best_end(reached)].race.copy()
+                else:
+                    race = ends[at].race.copy()
+                totals[at] += self.outcome(race, bets, seed)
+            games += 1
+        usual = 0.0
+        middle = 0.0
         for at in range(count):
-            found[closer[at]] = values[at] if at in alive else values[at] - 1.0
-        return found
-
-    def after(self, picked: int, seed: int) -> Race:
-        """The race after a turn in which these dice were thrown and played as well as can be seen at once."""
-        ends = self.thrown(picked, Dice(seed))
-        return ends.found[self.best_end(ends)].race.copy()
+            usual += totals[at] / max(games, 1) / count
+            middle += found[closer[at]] / count
+        trust = games / (games + TRUST)
+        values = [usual + SHARE * (points - middle) for points in found]
+        lowest = 1.0
+        for at in range(count):
+            seen = totals[at] / max(games, 1)
+            values[closer[at]] = (1.0 - trust) * values[closer[at]] + trust * seen - shown[at]
+            lowest = min(lowest, values[closer[at]])
+        for at in range(len(values)):
+            if at not in closer:
+                values[at] = min(values[at], lowest - 0.001)
+        return values
 
     def imagine_bets(self) -> list[int]:
         """A bet for everybody, as likely as it is believed to be."""
@@ -250,7 +260,7 @@ class Mind:
     def outcome(self, race: Race, bets: list[int], seed: int) -> float:
         """The own share of the win when a race is played out from the end of this turn."""
         following = (self.seat + 1) % self.rules.seats
-        play_out(race, self.rules, self.turns + 1, following, bets, Dice(seed + 77), 0)
+        play_out(race, self.rules, self.turns + 1, following, bets, Dice(seed))
         own = BETS[self.bet].points(race.boat)
         best = 0
         equal = 1
@@ -260,20 +270,7 @@ class Mind:
                 best = max(best, points)
                 if points == own:
                     equal += 1
-        share = 0.0 if own < best else 1.0 / equal
-        return share + 0.01 * (own - best)
-
-
-def mean(total: float, count: int) -> float:
-    """An average; of nothing, 0."""
-    return total / count if count else 0.0
-
-
-def logarithm(number: float) -> float:
-    """The natural logarithm, with a floor far down."""
-    from math import log
-
-    return log(max(number, 1e-12))
+        return 0.0 if own < best else 1.0 / equal
 
 
 def best_of(values: list[float], count: int) -> list[int]:

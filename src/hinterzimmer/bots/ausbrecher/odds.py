@@ -9,13 +9,13 @@ from hinterzimmer.games.ausbrecher.board import BOATS, NOBODY, SLIPS, STONES
 
 ONE: Final = 1 << 14
 """A probability of 1, in whole numbers."""
-BLOCKED: Final = 2
+BLOCKED: Final = 1
 """How many fields a stone loses by each one that stands on it."""
 FAR: Final = 120
 """No track is longer; a difference lies between - FAR and FAR."""
 WIDTH: Final = 2 * FAR + 1
-NEAR_HOME: Final = 1.0
-ON_THE_WAY: Final = 0.25
+NEAR_HOME: Final = 2.0
+ON_THE_WAY: Final = 0.2
 """How a lead fades: a lead of so many fields at home, and so many more for every field still to go, is worth e to 1."""
 STEP: Final = 4
 """The pips one reckons with before a throw."""

@@ -1,8 +1,11 @@
 """Races played to the end by quick players who each follow a slip: what a position leads to."""
 
-from hinterzimmer.bots.ausbrecher.odds import AHEAD, BETS, FAR, STEP, WIDTH, Bet, progress
-from hinterzimmer.bots.ausbrecher.race import Dice, Race, faces
+from typing import Final
+
+from hinterzimmer.bots.ausbrecher.odds import AHEAD, BETS, FAR, STEP, WIDTH, Bet, chances, progress
+from hinterzimmer.bots.ausbrecher.race import Dice, Ends, Race, faces
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE, Course
+from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 
 def _pushes() -> list[int]:
@@ -16,7 +19,7 @@ def _pushes() -> list[int]:
     return found
 
 
-PUSHES: list[int] = _pushes()
+PUSHES: Final[list[int]] = _pushes()
 
 
 def wishes(race: Race, bet: Bet) -> list[int]:
@@ -50,11 +53,8 @@ class Rules:
         self.most_turns = course.most_turns
 
 
-def pick_quickly(race: Race, wanted: list[int], white: bool, dice: Dice, blur: int) -> int:
-    """AU-020, AU-031: the dice of the stones wanted most, and the white one if somebody should go back; as bits.
-
-    `blur` is how much chance there is in what is wanted.
-    """
+def pick_quickly(race: Race, wanted: list[int], white: bool) -> int:
+    """AU-020, AU-031: the dice of the stones wanted most, and the white one if somebody should go back; as bits."""
     first, second, third = NOBODY, NOBODY, NOBODY
     best, better, good = -(1 << 60), -(1 << 60), -(1 << 60)
     worst = 0
@@ -68,8 +68,6 @@ def pick_quickly(race: Race, wanted: list[int], white: bool, dice: Dice, blur: i
             want = 0
         elif race.at[stone] >= race.start and want < worst:
             worst = want
-        if blur:
-            want += dice.below(2 * blur + 1) - blur
         if want > best:
             third, good = second, better
             second, better = first, best
@@ -108,14 +106,14 @@ def play_quickly(race: Race, picked: int, wanted: list[int], rules: Rules, dice:
         race.forward(chosen, rules.colour[dice.below(len(rules.colour))])
 
 
-def play_out(race: Race, rules: Rules, turns: int, player: int, bets: list[int], dice: Dice, blur: int) -> None:
+def play_out(race: Race, rules: Rules, turns: int, player: int, bets: list[int], dice: Dice) -> None:
     """Play a race to its end, each seat for its bet; `turns` are finished and `player` is on turn."""
     while race.home < STONES:
         if turns >= rules.most_turns:
             race.enter_rest()
             return
         wanted = wishes(race, BETS[bets[player]])
-        picked = pick_quickly(race, wanted, turns >= rules.seats, dice, blur)
+        picked = pick_quickly(race, wanted, turns >= rules.seats)
         play_quickly(race, picked, wanted, rules, dice)
         turns += 1
         player = (player + 1) % rules.seats
@@ -127,3 +125,43 @@ def shares(race: Race, bets: list[int]) -> list[float]:
     best = max(points)
     winners = points.count(best)
     return [1.0 / winners if own == best else 0.0 for own in points]
+
+
+def shares_from(s: Ausbrecher, race: Race, rules: Rules, bets: list[int], dice: Dice, games: int) -> list[float]:
+    """Each seat's share of so many games played out from where a table stands, also in the middle of a turn."""
+    totals = [0.0] * rules.seats
+    for _ in range(games):
+        here = race.copy()
+        turns = s.turns
+        player = s.player
+        if s.picked and not here.over():
+            pips = s.pips.copy()
+            opened = s.open
+            for die in range(STONES + 1):
+                if s.picked >> die & 1 and pips[die] == 0:
+                    sides = rules.white if die == WHITE else rules.colour
+                    pips[die] = sides[dice.below(len(sides))]
+                    opened |= 1 << die
+            here = best_for(Ends(here, pips, opened, s.played), BETS[bets[player]])
+            turns += 1
+            player = (player + 1) % rules.seats
+        play_out(here, rules, turns, player, bets, dice)
+        found = shares(here, bets)
+        for seat in range(rules.seats):
+            totals[seat] += found[seat] / games
+    return totals
+
+
+def best_for(ends: Ends, bet: Bet) -> Race:
+    """The end of a turn that brings a bet most."""
+    best = ends.found[0].race
+    if len(ends.found) > 1:
+        most = -1
+        for end in ends.found:
+            likely = chances(end.race)
+            points = 0
+            for cell in bet.cells:
+                points += likely[cell] * (cell % 4 + 1)
+            if points > most:
+                best, most = end.race, points
+    return best.copy()

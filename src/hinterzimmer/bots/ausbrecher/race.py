@@ -147,11 +147,10 @@ def race_of(state: Ausbrecher) -> Race:
 
 
 class End:
-    """A way a turn can end: the race then, and the first act that leads there (a stone, + 8 if it goes back)."""
+    """A way a turn can end: the race then."""
 
-    def __init__(self, race: Race, first: int) -> None:
+    def __init__(self, race: Race) -> None:
         self.race = race
-        self.first = first
 
 
 class Ends:
@@ -163,37 +162,46 @@ class Ends:
         self.found: list[End] = []
         self.seen: dict[int, int] = {}
         """The ends by their key."""
-        self.passed: set[int] = set()
-        """Where the search has been: other orders often lead to the same place."""
-        self.search(race, opened, played, -1)
+        self.by_first: dict[int, list[int]] = {}
+        """For each first act (a stone, + 8 if it goes back) the ends it can lead to."""
+        self.passed: dict[int, list[int]] = {}
+        """Where the search has been, and the ends reached from there: other orders often lead to the same place."""
+        self.search(race, opened, played, True)
 
-    def search(self, race: Race, opened: int, played: int, first: int) -> None:
-        """AU-023, AU-026: every act that is possible now, and on from there."""
-        stuck = True
+    def search(self, race: Race, opened: int, played: int, top: bool) -> list[int]:
+        """AU-023, AU-026: every act that is possible now, and on from there; gives the ends that can be reached."""
+        reached: list[int] = []
         if not race.over():
             for stone in range(STONES):
                 if race.rider[stone] != NOBODY or race.at[stone] >= race.last:
                     continue
                 if opened >> stone & 1:
-                    stuck = False
                     after = race.copy()
                     after.forward(stone, self.pips[stone])
-                    self.enter(after, opened & ~(1 << stone), played | 1 << stone, stone if first < 0 else first)
+                    ends = self.enter(after, opened & ~(1 << stone), played | 1 << stone)
+                    reached.extend(ends)
+                    if top:
+                        self.by_first[stone] = ends
                 if opened >> WHITE & 1 and race.at[stone] >= race.start and not played >> stone & 1:
-                    stuck = False
                     after = race.copy()
                     after.backward(stone, self.pips[WHITE])
-                    rest = opened & ~(1 << WHITE | 1 << stone)
-                    self.enter(after, rest, played | 1 << WHITE, stone + 8 if first < 0 else first)
-        if stuck:
+                    ends = self.enter(after, opened & ~(1 << WHITE | 1 << stone), played | 1 << WHITE)
+                    reached.extend(ends)
+                    if top:
+                        self.by_first[stone + 8] = ends
+        if not reached:
             key = race.key()
             if key not in self.seen:
                 self.seen[key] = len(self.found)
-                self.found.append(End(race, first))
+                self.found.append(End(race))
+            reached.append(self.seen[key])
+        return reached
 
-    def enter(self, race: Race, opened: int, played: int, first: int) -> None:
+    def enter(self, race: Race, opened: int, played: int) -> list[int]:
         """Go on from here, unless the search has been here."""
+        if opened == 0 or race.over():
+            return self.search(race, 0, played, False)
         place = (race.key() << 8 | opened) << 8 | played
         if place not in self.passed:
-            self.passed.add(place)
-            self.search(race, opened, played, first)
+            self.passed[place] = self.search(race, opened, played, False)
+        return self.passed[place]
