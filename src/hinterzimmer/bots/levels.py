@@ -14,6 +14,7 @@ from hinterzimmer.engine.steps import Option
 TEAMS: Final[dict[str, str]] = {
     "kablamo": "hinterzimmer.bots.kablamo",
     "karambolage": "hinterzimmer.bots.karambolage",
+    "ausbrecher": "hinterzimmer.bots.ausbrecher",
 }
 """For each game the module that holds its `TEAM`; loaded when first needed."""
 

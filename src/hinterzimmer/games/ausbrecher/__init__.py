@@ -14,7 +14,7 @@ from hinterzimmer.games.ausbrecher import notation
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition
 from hinterzimmer.games.ausbrecher.rules import DrawFirst, Race, WriteSlips
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
-from hinterzimmer.games.ausbrecher.view import View, view
+from hinterzimmer.games.ausbrecher.view import Knowledge, View, knowledge, view
 
 
 class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
@@ -50,6 +50,9 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
 
     def view(self, state: Ausbrecher, seat: int) -> View:
         return view(state, seat)
+
+    def knowledge(self, state: Ausbrecher, seat: int) -> Knowledge:
+        return knowledge(state, seat)
 
     def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
         return worlds.imagine(table, seat, rng)

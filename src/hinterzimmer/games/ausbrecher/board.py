@@ -210,6 +210,16 @@ FIRST_ASKS: Final = {seats: chance("AU-012", FIRSTS[:seats], [1] * seats) for se
 """AU-012: the lot for the first player, by the number of seats."""
 
 
+def turn_pips(turn: int) -> list[int]:
+    """What fell in a finished turn, as the trail keeps it: the pips of the eight dice, 0 for one not thrown."""
+    return [turn >> shift & 15 for shift in range(44, 15, -4)]
+
+
+def turn_acts(turn: int) -> list[int]:
+    """What was played in a finished turn, in order: a stone's number, and 8 more if the white die took it back."""
+    return [(turn >> shift & 15) - 1 for shift in (12, 8, 4, 0) if turn >> shift & 15]
+
+
 class Course:
     """The way the stones run, with the dice that move them: an edition's data with or without the bed sheet."""
 

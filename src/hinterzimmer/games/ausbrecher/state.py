@@ -1,7 +1,8 @@
 """The plain data of a game of Ausbrecher AG, and the small changes rules are made of."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from hinterzimmer.engine.growing import Growing
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
 from hinterzimmer.games.ausbrecher.board import (
@@ -21,13 +22,16 @@ from hinterzimmer.games.ausbrecher.board import (
 )
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition
 
+NO_TURNS: Final[Growing[int]] = Growing([0], 0)
+"""A trail without a turn. The item is no part of it: it keeps all games from growing one and the same list."""
+
 
 class Ausbrecher(State):
     """The state of Ausbrecher AG: the slips, the seven stones, whose turn it is, and the throw so far."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *("seats", "sheet", "slips", "first", "player", "turns", "position", "rider", "home"),
-        *("picked", "open", "played", "pips", "taken_back", "over", "ended"),
+        *("picked", "open", "played", "pips", "taken_back", "acts", "trail", "over", "ended"),
     )
 
     def __init__(self, edition: AusbrecherEdition, seats: int, settings: Settings) -> None:
@@ -55,6 +59,13 @@ class Ausbrecher(State):
         self.pips = [0] * (STONES + 1)
         self.taken_back = NOBODY
         """AU-027: the stone that the white die took back in this turn."""
+        self.acts = 0
+        """What was played in this turn, the latest act lowest: four bits each, a stone + 1, and + 8 if it went back."""
+        self.trail: Growing[int] = NO_TURNS
+        """What everybody has seen of the finished turns, one number each: the pips of the eight dice, 0 for one not
+        thrown, four bits each, then the acts (`board.turn_pips`, `board.turn_acts`). From what others throw and move
+        one can guess at their slips.
+        """
         self.over = False
         self.ended = ""
 
@@ -72,6 +83,8 @@ class Ausbrecher(State):
         twin.played = self.played
         twin.pips = self.pips.copy()
         twin.taken_back = self.taken_back
+        twin.acts = self.acts
+        twin.trail = self.trail
         twin.over = self.over
         twin.ended = self.ended
         return twin
@@ -194,6 +207,7 @@ class Ausbrecher(State):
         """AU-023: a stone goes forward by its die; AU-030: into a boat, if that takes it to the last field."""
         target = self.target(stone)
         self.open &= ~(1 << stone)
+        self.acts = self.acts << 4 | stone + 1
         self.played |= 1 << stone
         if target >= self.course.last:
             self.enter_boat(stone, stone)
@@ -203,6 +217,7 @@ class Ausbrecher(State):
     def take_back(self, stone: int) -> None:
         """AU-026: the white die takes a stone back; AU-029: at most into a window; AU-027: its own die lapses."""
         self.open &= ~(1 << WHITE)
+        self.acts = self.acts << 4 | stone + 9
         self.played |= 1 << WHITE
         self.taken_back = stone
         self.shift(stone, self.back_target(stone), WHITE)
@@ -259,6 +274,7 @@ class Ausbrecher(State):
     def spend_white(self, stone: int) -> None:
         """AU-032: the white die is played on a stone that it takes out of the race."""
         self.open &= ~(1 << WHITE)
+        self.acts = self.acts << 4 | stone + 9
         self.played |= 1 << WHITE
         self.taken_back = stone
         self.tell("left behind", {"seat": self.player, "stone": LETTERS[stone], "pips": self.pips[WHITE]})
@@ -271,6 +287,11 @@ class Ausbrecher(State):
 
     def pass_turn(self) -> None:
         """AU-012: the next player clockwise is on turn, and the dice lie together again."""
+        fallen = 0
+        for die in range(STONES + 1):
+            fallen = fallen << 4 | self.pips[die]
+        self.trail = self.trail.plus(fallen << 16 | self.acts)
+        self.acts = 0
         self.turns += 1
         self.player = (self.player + 1) % self.seats
         self.picked = 0

@@ -86,6 +86,18 @@ class View(msgspec.Struct, frozen=True):
     ended: str | None
 
 
+class Knowledge(msgspec.Struct, frozen=True):
+    """All that a seat has ever learnt: what it sees, and the trail of the turns that everybody saw."""
+
+    view: View
+    trail: list[int]
+
+
+def knowledge(s: Ausbrecher, seat: int) -> Knowledge:
+    """What this seat knows, forgetting nothing."""
+    return Knowledge(view(s, seat), s.trail.all())
+
+
 def view(s: Ausbrecher, seat: int) -> View:
     """The table as this seat (or SPECTATOR) sees it: its own slip, and everybody's when the game is over."""
     return View(

@@ -1,0 +1,5 @@
+"""The opponents of Ausbrecher AG."""
+
+from hinterzimmer.bots.ausbrecher.team import AusbrecherTeam
+
+TEAM = AusbrecherTeam()

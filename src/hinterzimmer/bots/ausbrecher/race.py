@@ -1,0 +1,207 @@
+"""The race without slips, asks and events, made to be played out many thousand times a second."""
+
+from typing import Final
+
+from hinterzimmer.games.ausbrecher.board import BOATS, HOME, NOBODY, STONES, WHITE, WINDOW, Course
+from hinterzimmer.games.ausbrecher.state import Ausbrecher
+
+PRIME: Final = 2147483647
+
+
+class Dice:
+    """A small generator of its own: what is thrown follows from one number."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed % (PRIME - 1) + 1
+
+    def below(self, n: int) -> int:
+        """The next number, from 0 to n - 1."""
+        self.seed = self.seed * 48271 % PRIME
+        return self.seed % n
+
+
+def faces(course: Course, die: int) -> list[int]:
+    """What the faces of a die show."""
+    ask = course.throws[die]
+    found: list[int] = []
+    for number in range(ask.total()):
+        found.append(int(ask.outcome(number).text.split()[-1]))
+    return found
+
+
+class Race:
+    """Where the seven stones are. What is chosen for a turn comes from outside."""
+
+    def __init__(self, start: int, last: int) -> None:
+        self.start = start
+        self.last = last
+        self.at = [start - 1] * STONES
+        """A window counts as the field before the start; a stone that is home is at `last`."""
+        self.rider = [NOBODY] * STONES
+        self.under = [NOBODY] * STONES
+        """For each stone the one that stands on it, and the one it stands on (AU-025)."""
+        self.boat = [0] * STONES
+        """The boat of each stone, 0 while it is out."""
+        self.home = 0
+        """How many are in the boats."""
+
+    def copy(self) -> "Race":
+        """The same race again."""
+        twin = Race(self.start, self.last)
+        twin.at = self.at.copy()
+        twin.rider = self.rider.copy()
+        twin.under = self.under.copy()
+        twin.boat = self.boat.copy()
+        twin.home = self.home
+        return twin
+
+    def over(self) -> bool:
+        """Whether all are in the boats."""
+        return self.home == STONES
+
+    def key(self) -> int:
+        """A number that differs for races that differ in anything that matters from the end of a turn on."""
+        number = 0
+        for stone in range(STONES):
+            number = number << 10 | self.at[stone] + self.boat[stone] << 3 | self.rider[stone] + 1
+        return number
+
+    def forward(self, stone: int, pips: int) -> None:
+        """AU-023, AU-030: a free stone goes forward; when one is left it is home too (AU-033)."""
+        target = self.at[stone] + pips
+        self.leave(stone)
+        if target < self.last:
+            self.land(stone, target)
+            return
+        self.enter(stone)
+        if self.home == STONES - 1:
+            self.enter_rest()
+
+    def backward(self, stone: int, pips: int) -> None:
+        """AU-026, AU-029: a free stone on the track goes back; of the last two it can be left behind (AU-032)."""
+        target = self.at[stone] - pips
+        self.leave(stone)
+        if target >= self.start:
+            self.land(stone, target)
+        elif self.home == STONES - 2:
+            self.at[stone] = self.last
+            self.boat[stone] = BOATS[STONES - 1]
+            self.enter_rest()
+            self.home = STONES
+        else:
+            self.at[stone] = self.start - 1
+
+    def leave(self, stone: int) -> None:
+        """A free stone leaves its place; the one beneath it is free."""
+        freed = self.under[stone]
+        if freed != NOBODY:
+            self.rider[freed] = NOBODY
+            self.under[stone] = NOBODY
+
+    def land(self, stone: int, field: int) -> None:
+        """AU-025: on top of whatever stands there."""
+        for other in range(STONES):
+            if self.at[other] == field and self.rider[other] == NOBODY and other != stone:
+                self.rider[other] = stone
+                self.under[stone] = other
+                break
+        self.at[stone] = field
+
+    def enter(self, stone: int) -> None:
+        """AU-030: into the foremost boat with room."""
+        self.at[stone] = self.last
+        self.boat[stone] = BOATS[self.home]
+        self.rider[stone] = NOBODY
+        self.under[stone] = NOBODY
+        self.home += 1
+
+    def enter_rest(self) -> None:
+        """AU-032, AU-033: those still out enter the boats as they stand, the foremost first (AU-036)."""
+        for field in range(self.last - 1, self.start - 2, -1):
+            for stone in range(STONES):
+                if self.at[stone] == field and (self.rider[stone] == NOBODY or field < self.start):
+                    beneath = stone
+                    while beneath != NOBODY:
+                        following = self.under[beneath]
+                        self.enter(beneath)
+                        beneath = following
+
+
+def race_of(state: Ausbrecher) -> Race:
+    """The race on a table, as it stands now."""
+    race = Race(state.course.start, state.course.last)
+    for stone in range(STONES):
+        field = state.position[stone]
+        if field == HOME:
+            race.at[stone] = race.last
+        elif field != WINDOW:
+            race.at[stone] = field
+        over = state.rider[stone]
+        race.rider[stone] = over
+        if over != NOBODY:
+            race.under[over] = stone
+    for place in range(len(state.home)):
+        race.boat[state.home[place]] = BOATS[place]
+    race.home = len(state.home)
+    return race
+
+
+class End:
+    """A way a turn can end: the race then."""
+
+    def __init__(self, race: Race) -> None:
+        self.race = race
+
+
+class Ends:
+    """All different ends of a turn, from the dice as they lie."""
+
+    def __init__(self, race: Race, pips: list[int], opened: int, played: int) -> None:
+        """`opened` are the dice still to be played, `played` those played already; sets of bits."""
+        self.pips = pips
+        self.found: list[End] = []
+        self.seen: dict[int, int] = {}
+        """The ends by their key."""
+        self.by_first: dict[int, list[int]] = {}
+        """For each first act (a stone, + 8 if it goes back) the ends it can lead to."""
+        self.passed: dict[int, list[int]] = {}
+        """Where the search has been, and the ends reached from there: other orders often lead to the same place."""
+        self.search(race, opened, played, True)
+
+    def search(self, race: Race, opened: int, played: int, top: bool) -> list[int]:
+        """AU-023, AU-026: every act that is possible now, and on from there; gives the ends that can be reached."""
+        reached: list[int] = []
+        if not race.over():
+            for stone in range(STONES):
+                if race.rider[stone] != NOBODY or race.at[stone] >= race.last:
+                    continue
+                if opened >> stone & 1:
+                    after = race.copy()
+                    after.forward(stone, self.pips[stone])
+                    ends = self.enter(after, opened & ~(1 << stone), played | 1 << stone)
+                    reached.extend(ends)
+                    if top:
+                        self.by_first[stone] = ends
+                if opened >> WHITE & 1 and race.at[stone] >= race.start and not played >> stone & 1:
+                    after = race.copy()
+                    after.backward(stone, self.pips[WHITE])
+                    ends = self.enter(after, opened & ~(1 << WHITE | 1 << stone), played | 1 << WHITE)
+                    reached.extend(ends)
+                    if top:
+                        self.by_first[stone + 8] = ends
+        if not reached:
+            key = race.key()
+            if key not in self.seen:
+                self.seen[key] = len(self.found)
+                self.found.append(End(race))
+            reached.append(self.seen[key])
+        return reached
+
+    def enter(self, race: Race, opened: int, played: int) -> list[int]:
+        """Go on from here, unless the search has been here."""
+        if opened == 0 or race.over():
+            return self.search(race, 0, played, False)
+        place = (race.key() << 8 | opened) << 8 | played
+        if place not in self.passed:
+            self.passed[place] = self.search(race, opened, played, False)
+        return self.passed[place]
