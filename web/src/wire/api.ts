@@ -39,6 +39,7 @@ export interface Moment {
 export const api = {
   offer: () => call<Offer>('/api/games'),
   open: (agreement: Agreement, name: string) => call<Seated>('/api/rooms', { agreement, name, seed: newSeed() }),
+  listed: () => call<{ code: string; game: string; phase: string }[]>('/api/rooms'),
   room: (code: string) => call<RoomInfo>(`/api/rooms/${code}`),
   join: (code: string, name: string) => call<Seated>(`/api/rooms/${code}/join`, { name, seed: newSeed() }),
   act: (code: string, token: string, order: object) =>

@@ -44,6 +44,8 @@ export interface Agreement {
   clock?: Clock;
   window?: number;
   aids?: boolean;
+  /** Whether a seat may ask for a hint; not said: where one person plays. */
+  hints?: boolean;
   listed?: boolean;
   spectators?: boolean;
 }
