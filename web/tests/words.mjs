@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 // sources import each other without an ending, as the bundler lets them
-registerHooks({ resolve: (name, context, next) => next(name.startsWith('.') && !/\.\w+$/.test(name) ? `${name}.ts` : name, context) });
+registerHooks({ resolve: (name, context, next) => next(name.startsWith('.') && !/\.(ts|js|mjs|svelte)$/.test(name) ? `${name}.ts` : name, context) });
 
 const here = new URL('../src/', import.meta.url);
 const found = { de: [], en: [], it: [] };
