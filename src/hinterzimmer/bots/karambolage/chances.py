@@ -7,9 +7,9 @@ from typing import Final
 from hinterzimmer.bots.karambolage.positions import MEAN
 from hinterzimmer.games.karambolage.state import Karambolage
 
-A_TURN: Final = 150.0
+A_TURN: Final = 195.0
 """What a turn brings between strong players."""
-ANOTHER: Final = (0.0, 60.0, 25.0, -8.0)
+ANOTHER: Final = (0.0, 105.0, 55.0, -4.0)
 """What the rest of a turn brings on top of the worth of the position, before its first, second and third throw."""
 SPREAD: Final = (0.16, 0.22)
 """How far chance carries turns to the target: a part that is always there, and one that grows with the way."""

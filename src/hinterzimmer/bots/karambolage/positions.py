@@ -10,7 +10,7 @@ from hinterzimmer.bots.karambolage.plans import place_of
 from hinterzimmer.games.karambolage.board import Board
 from hinterzimmer.games.karambolage.edition import KarambolageEdition
 
-MEAN: Final = 118.0
+MEAN: Final = 90.0
 """What the next throw is worth from where good players leave the balls, a Carambo counted as 60 more."""
 DOUBT: Final = 6
 """How many throws the estimate counts for beside the sampled ones."""
@@ -37,13 +37,14 @@ def _table(board: Board) -> dict[int, float]:
 
 
 def estimate(board: Board, place: int) -> float:
-    """What a place is worth by how close together the balls lie: whoever must bring them together first gets less."""
+    """What a place is worth by how close together the balls lie, and how many on the rail: fitted to sampled places."""
     n = board.columns
     fields = (place >> 14, place >> 7 & 127, place & 127)
     apart = 0
     for a, b in combinations(fields, 2):
         apart += max(abs(a // n - b // n), abs(a % n - b % n))
-    return max(30.0, 126.0 - 2.9 * apart)
+    rail = sum([board.rail[field] for field in fields])
+    return max(25.0, 155.0 - 5.2 * apart + 0.097 * apart * apart - 10.4 * rail)
 
 
 class Positions:
