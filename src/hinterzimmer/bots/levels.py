@@ -13,6 +13,7 @@ from hinterzimmer.engine.steps import Option
 
 TEAMS: Final[dict[str, str]] = {
     "karambolage": "hinterzimmer.bots.karambolage",
+    "revolver-noir": "hinterzimmer.bots.revolver_noir",
 }
 """For each game the module that holds its `TEAM`; loaded when first needed."""
 
