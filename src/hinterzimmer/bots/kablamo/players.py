@@ -30,10 +30,10 @@ class Level:
 
 
 LEVELS: Final = {
-    1: Level(3.0, 55, 90),
-    2: Level(1.5, 28, 60),
+    1: Level(4.0, 65, 95),
+    2: Level(1.6, 30, 62),
     3: Level(0.5, 8, 25),
-    4: Level(0.0, 0, 0, tries=30),
+    4: Level(0.0, 0, 0),
     5: Level(0.0, 0, 0, tries=240),
 }
 OPEN_TRIES: Final = 12
@@ -41,7 +41,7 @@ OPEN_TRIES: Final = 12
 
 
 class Habitual:
-    """Levels 1 to 3: no search."""
+    """Levels 1 to 4: no search."""
 
     def __init__(self, level: Level, rng: Chance) -> None:
         self.rng = rng
@@ -55,7 +55,7 @@ class Habitual:
 
 
 class Searching:
-    """Levels 4 and 5: forget nothing, and try the options out."""
+    """Level 5: forgets nothing, and tries the options out."""
 
     def __init__(self, level: Level, rng: Chance) -> None:
         self.rng = rng
