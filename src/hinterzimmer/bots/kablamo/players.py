@@ -1,5 +1,6 @@
 """The five levels, and what a table that lies open is worth to each seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo.acts import PASS
 from hinterzimmer.games.kablamo.state import Kablamo
 
 
@@ -28,18 +30,18 @@ class Level:
 
 
 LEVELS: Final = {
-    1: Level(2.0, 40, 80),
-    2: Level(1.0, 20, 50),
-    3: Level(0.4, 5, 15),
-    4: Level(0.0, 0, 0, tries=60),
-    5: Level(0.0, 0, 0, tries=400),
+    1: Level(4.0, 65, 95),
+    2: Level(1.6, 30, 62),
+    3: Level(0.5, 8, 25),
+    4: Level(0.0, 0, 0),
+    5: Level(0.0, 0, 0, tries=240),
 }
 OPEN_TRIES: Final = 12
 """Games played out to judge a table that lies open."""
 
 
 class Habitual:
-    """Levels 1 to 3: no search."""
+    """Levels 1 to 4: no search."""
 
     def __init__(self, level: Level, rng: Chance) -> None:
         self.rng = rng
@@ -47,11 +49,13 @@ class Habitual:
 
     def choose(self, seat: Seat) -> Option:
         """What comes to mind, from what is remembered."""
+        if nothing_to_play(seat.options):
+            return PASS
         return self.habits.choose(seat.imagine(self.rng), seat.number, seat.options, self.rng)
 
 
 class Searching:
-    """Levels 4 and 5: forget nothing, and try the options out."""
+    """Level 5: forgets nothing, and tries the options out."""
 
     def __init__(self, level: Level, rng: Chance) -> None:
         self.rng = rng
@@ -59,7 +63,14 @@ class Searching:
 
     def choose(self, seat: Seat) -> Option:
         """The option that does best in worlds that fit what the seat knows."""
+        if nothing_to_play(seat.options):
+            return PASS
         return self.search.weigh(seat.imagine, seat.number, seat.options, self.rng)[0].option
+
+
+def nothing_to_play(options: Sequence[Option]) -> bool:
+    """Whether a window asks a seat that can only pass: there is nothing to think about."""
+    return options[0] is PASS and options[-1].kind != "play"
 
 
 def hire(level: int, rng: Chance) -> Bot:
