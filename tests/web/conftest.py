@@ -60,7 +60,7 @@ class Server:
         command = [sys.executable, "-m", "hinterzimmer", "serve", "--port", str(self.port), "--db", self.db]
         command += ["--pace", "0.05", "--rate", "0", "--requests", "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(150):
+        for _ in range(600):
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(f"{self.url}/health", timeout=1).close()
                 return
