@@ -25,6 +25,8 @@ class Trial:
 
 
 TRIALS = [
+    Trial("kablamo", "level4", "level1", 60, 0.6),
+    Trial("kablamo", "level3", "random", 40, 0.6),
     Trial("karambolage", "level5", "level2", 8, 0.6),
     Trial("karambolage", "level3", "random", 4, 0.75),
 ]
