@@ -40,7 +40,6 @@ COMPILED = [
     "src/hinterzimmer/games/revolver_noir/state.py",
     "src/hinterzimmer/games/revolver_noir/offers.py",
     "src/hinterzimmer/games/revolver_noir/rules.py",
-    "src/hinterzimmer/games/revolver_noir/view.py",
     "src/hinterzimmer/games/revolver_noir/trail.py",
     "src/hinterzimmer/games/revolver_noir/belief.py",
     "src/hinterzimmer/games/kablamo/bullets.py",

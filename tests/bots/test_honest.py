@@ -23,9 +23,9 @@ def positions(name: str, wanted: int) -> list[tuple[Table, int]]:
         seats = game.seats[number % len(game.seats)]
         table = game.start(seats, events=False)
         met: list[tuple[Table, int]] = []
-        for _ in range(1 + 60 * number // wanted):
-            if table.over:
-                break
+        steps = 1 + 60 * number // wanted
+        while not table.over and (steps > 0 or not met):
+            steps -= 1
             seat = table.waiting()[rng.below(len(table.waiting()))]
             options = table.options(seat)
             if seat >= 0 and len(options) > 1:

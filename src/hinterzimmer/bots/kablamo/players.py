@@ -34,7 +34,7 @@ LEVELS: Final = {
     2: Level(1.6, 30, 62),
     3: Level(0.5, 8, 25),
     4: Level(0.0, 0, 0),
-    5: Level(0.0, 0, 0, tries=240),
+    5: Level(0.0, 0, 0, tries=160),
 }
 OPEN_TRIES: Final = 12
 """Games played out to judge a table that lies open."""
