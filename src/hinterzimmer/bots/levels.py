@@ -15,6 +15,7 @@ TEAMS: Final[dict[str, str]] = {
     "kablamo": "hinterzimmer.bots.kablamo",
     "karambolage": "hinterzimmer.bots.karambolage",
     "ausbrecher": "hinterzimmer.bots.ausbrecher",
+    "revolver-noir": "hinterzimmer.bots.revolver_noir",
 }
 """For each game the module that holds its `TEAM`; loaded when first needed."""
 

@@ -1,5 +1,6 @@
 """Choices as small numbers, and the villa as bit masks: what the sketch of the game and the table of habits share."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hinterzimmer.engine.steps import Option
@@ -54,3 +55,8 @@ _CODES: Final[dict[str, int]] = {act.text: _code(act) for act in EVERY}
 def code_of(option: Option) -> int:
     """The number of a choice; LOST if the base game has none such."""
     return _CODES[option.text]
+
+
+def coded(options: Sequence[Option]) -> dict[int, Option]:
+    """The options by their numbers."""
+    return {_CODES[option.text]: option for option in options}

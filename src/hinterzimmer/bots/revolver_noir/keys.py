@@ -1,107 +1,301 @@
-"""What a player takes into account: situations that are alike get the same number, once finely and once coarsely.
+"""What a player takes into account: situations that are alike get the same number, and their choices a place each.
 
-Counted are one's own room, traps and points left, the hits, how many traps the other has, the rooms where the
-other can be, and the rooms where one can be oneself by what the other knows.
+Counted are one's own room and points left, the hits, the traps on both sides, the odds of the best shot, of the best
+spring and of what the room's effect needs, how surely the other knows where one is, and which door leads to the
+better hunting ground. Choices are places too: the likeliest target, the second likeliest, each door, and so on.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from hinterzimmer.bots.revolver_noir.sketch import (
-    ACT,
-    ANSWERING,
-    ECHOES,
-    FLEEING,
-    KNIFE,
-    MOVE_ON,
-    Side,
-    Sketch,
+from hinterzimmer.bots.revolver_noir.codes import (
+    ANSWER,
+    AUTO,
+    AUTO_AWAY,
+    EFFECT,
+    END,
+    FLEE,
+    LISTEN,
+    MOVE,
+    SHOOT,
+    SPRING,
+    START,
+    TRAP,
+    TRAP_AWAY,
 )
+from hinterzimmer.bots.revolver_noir.habits import AUTOMATIC, ECHOES, FLOOD, KNIFE, TRAPDOOR, Side, row
+from hinterzimmer.bots.revolver_noir.sketch import ACT, ANSWERING, FLEEING, MOVE_ON, Sketch
 
-SIZE: Final[list[int]] = [mask.bit_count() for mask in range(256)]
+PLACES: Final = 14
+AT_END: Final = 0
+AT_MOVE: Final = 1
+AT_SHOOT: Final = 5
+AT_TRAP: Final = 7
+AT_SPRING: Final = 8
+AT_LISTEN: Final = 9
+AT_EFFECT: Final = 10
+AT_AUTO: Final = 11
+NOT_OFFERED: Final = -1
+STAYS: Final = 0.4
+"""How likely somebody is still there after a turn of theirs, roughly."""
 
 
-def _lump(exact: int, most: int) -> list[int]:
-    """Sets of up to `exact` rooms as they are; larger ones by size, those of `most` and more as one."""
-    lumped = []
-    for mask in range(256):
-        size = SIZE[mask]
-        if size <= exact:
-            lumped.append(mask)
-        elif size >= most:
-            lumped.append(255)
+def step_of(part: float) -> i64:
+    """The odds of a hit in steps."""
+    if part < 0.06:
+        return 0
+    if part < 0.13:
+        return 1
+    if part < 0.21:
+        return 2
+    if part < 0.32:
+        return 3
+    if part < 0.5:
+        return 4
+    return 5
+
+
+def third_of(part: float) -> i64:
+    """Odds in three coarse steps."""
+    if part < 0.12:
+        return 0
+    return 1 if part < 0.3 else 2
+
+
+class Judgement:
+    """Looks at a sketch for whoever is asked: the situation's two numbers, and what stands at every place."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = [NOT_OFFERED] * PLACES
+        self.fine: i64 = 0
+        self.coarse: i64 = 0
+        self.later: list[float] = row(8, 0.0)
+
+    def look(self, s: Sketch) -> None:
+        """Judge the present situation."""
+        i: i64
+        for i in range(PLACES):
+            self.codes[i] = NOT_OFFERED
+        stage = s.stage
+        if stage == ACT:
+            self.act(s)
+        elif stage == MOVE_ON:
+            self.move_on(s)
+        elif stage == ANSWERING:
+            self.answer(s)
+        elif stage == FLEEING:
+            self.flee(s)
         else:
-            lumped.append(31)
-    return lumped
+            self.start()
+        self.fine = self.fine * 16 + stage * 2 + 1
+        self.coarse = self.coarse * 16 + stage * 2
 
+    def expect(self, s: Sketch, side: Side) -> None:
+        """Where a side probably is after its next turn, into `later`."""
+        plan = s.plan
+        moves = s.habits.moves
+        later = self.later
+        at: i64
+        to: i64
+        for at in range(8):
+            later[at] = side.odds[at] * STAYS
+        for at in range(8):
+            part = side.odds[at] * (1.0 - STAYS)
+            if part > 0.0:
+                for to in plan.ways[at]:
+                    later[to] += part * moves[at * 8 + to]
 
-OWN_FINE: Final[list[int]] = _lump(3, 6)
-THEIRS_FINE: Final[list[int]] = [mask if SIZE[mask] < 7 else 255 for mask in range(256)]
-THEIRS_COARSE: Final[list[int]] = _lump(3, 6)
-OWN_COARSE: Final[list[int]] = [(0, 1, 3, 7, 255, 255, 255, 255, 255)[SIZE[mask]] for mask in range(256)]
-LISTENER: Final[list[int]] = _lump(2, 6)
+    def doors(self, s: Sketch, me: Side, odds: list[float], first: i64) -> i64:
+        """Every way out at its place; gives the one with the best hunting behind it."""
+        plan = s.plan
+        closed: i64 = plan.cellar if s.wet() else -1
+        best = -1.0
+        found: i64 = 0
+        number: i64 = 0
+        to: i64
+        at: i64
+        for to in plan.ways[me.room]:
+            if to != closed:
+                self.codes[AT_MOVE + number] = int(first + to)
+                chance = 0.0
+                for at in plan.targets[to]:
+                    if odds[at] > chance:
+                        chance = odds[at]
+                if chance > best:
+                    best = chance
+                    found = number
+            number += 1
+        return found
 
-
-def _common(me: Side, other: Side) -> i64:
-    """The hits and the other's traps."""
-    key: i64 = me.hits * 2 + other.hits
-    return (key * 4 + other.traps) * 4 + other.armed
-
-
-def fine_key(s: Sketch) -> i64:
-    """The number of the situation of whoever is asked."""
-    stage = s.stage
-    key: i64
-    me: Side
-    other: Side
-    if stage == ACT:
+    def act(self, s: Sketch) -> None:
+        """The mover's choices."""
+        plan = s.plan
         me = s.mover
         other = s.other
-        key = _acting(s, me) * 64 + _common(me, other)
-        key = key * 256 + THEIRS_FINE[other.seen]
-        key = key * 256 + OWN_FINE[me.seen]
-    elif stage == MOVE_ON:
+        odds = other.odds
+        codes = self.codes
+        ap = s.ap
+        here = me.room
+        mined = me.mined()
+        shot: i64 = 0
+        spring: i64 = 0
+        door: i64 = 0
+        chance = 0.0
+        at: i64
+        codes[AT_END] = END
+        self.expect(s, other)
+        if ap >= 1:
+            door = self.doors(s, me, odds if ap >= 3 else self.later, MOVE)
+            self.trap(me, mined)
+            spring = self.springs(me, odds)
+            codes[AT_LISTEN] = LISTEN
+        if ap >= 2:
+            shot = 1 + self.shots(s, here, odds)
+        effect = plan.effect[here]
+        blocked: i64 = 0
+        if effect == AUTOMATIC:
+            if ap >= plan.cost[here]:
+                chance = self.autos(me, mined)
+        elif effect > 0 and ap >= plan.cost[here]:
+            if (effect == KNIFE and s.acts > 0) or (effect == ECHOES and s.echoed > 0):
+                blocked = 1
+            else:
+                codes[AT_EFFECT] = EFFECT
+        if effect == FLOOD:
+            chance = odds[plan.cellar]
+        elif effect == TRAPDOOR:
+            chance = odds[plan.trapdoor]
+        elif effect == ECHOES:
+            for at in range(8):
+                if plan.upper >> at & 1:
+                    chance += odds[at] * 0.5
+        else:
+            for at in range(8):
+                if odds[at] > chance:
+                    chance = odds[at]
+        traps: i64 = 3 if mined >> here & 1 else me.traps
+        key = ((here * 4 + ap) * 2 + blocked) * 4 + me.hits * 2 + other.hits
+        key = ((key * 8 + shot) * 4 + door) * 4 + spring
+        self.coarse = key
+        key = ((key * 4 + third_of(me.odds[here])) * 4 + traps) * 4 + third_of(chance)
+        self.fine = key * 4 + (3 if other.armed > 0 else (1 if other.traps > 0 else 0))
+
+    def shots(self, s: Sketch, here: i64, odds: list[float]) -> i64:
+        """The likeliest target and the second likeliest; gives the odds of the first in steps."""
+        first: i64 = -1
+        second: i64 = -1
+        at: i64
+        for at in s.plan.targets[here]:
+            if first < 0 or odds[at] > odds[first]:
+                second = first
+                first = at
+            elif second < 0 or odds[at] > odds[second]:
+                second = at
+        self.codes[AT_SHOOT] = int(SHOOT + first)
+        if second >= 0 and odds[second] > 0.02:
+            self.codes[AT_SHOOT + 1] = int(SHOOT + second)
+        return step_of(odds[first])
+
+    def springs(self, me: Side, odds: list[float]) -> i64:
+        """The trap where the other most likely is; gives the odds in steps, 0 without a trap."""
+        best: i64 = -1
+        at: i64
+        for at in range(8):
+            if me.wires >> at & 1 and (best < 0 or odds[at] > odds[best]):
+                best = at
+        if best < 0:
+            return 0
+        self.codes[AT_SPRING] = int(SPRING + best)
+        return 1 + third_of(odds[best])
+
+    def least(self, mined: i64) -> i64:
+        """The trap of one's own that is least likely to be of use."""
+        worst: i64 = -1
+        at: i64
+        for at in range(8):
+            if mined >> at & 1 and (worst < 0 or self.later[at] < self.later[worst]):
+                worst = at
+        return worst
+
+    def trap(self, me: Side, mined: i64) -> None:
+        """A trap in one's room."""
+        if mined >> me.room & 1:
+            return
+        self.codes[AT_TRAP] = TRAP if me.traps < 2 else int(TRAP_AWAY + self.least(mined))
+
+    def autos(self, me: Side, mined: i64) -> float:
+        """Automatic traps in the three rooms where the other will most likely be; gives the odds of the first."""
+        later = self.later
+        away = self.least(mined)
+        taken: i64 = mined
+        best: i64
+        at: i64
+        one: i64 = 1
+        rank: i64
+        chance = 0.0
+        for rank in range(3):
+            best = -1
+            for at in range(8):
+                if at != me.room and not taken >> at & 1 and (best < 0 or later[at] > later[best]):
+                    best = at
+            taken |= one << best
+            if rank == 0:
+                chance = later[best]
+            self.codes[AT_AUTO + rank] = int(AUTO + best if me.traps < 2 else AUTO_AWAY + best * 8 + away)
+        return chance
+
+    def move_on(self, s: Sketch) -> None:
+        """Where to go after a shot."""
         me = s.mover
-        other = s.other
-        key = ((me.room * 4 + s.ap) * 2 + (1 if s.wet() else 0)) * 256 + me.wires
-        key = (key * 64 + _common(me, other)) * 256 + THEIRS_FINE[other.seen]
-    elif stage == ANSWERING:
+        self.expect(s, s.other)
+        door = self.doors(s, me, self.later, MOVE)
+        likeliest = 0.0
+        at: i64
+        for at in range(8):
+            if s.other.odds[at] > likeliest:
+                likeliest = s.other.odds[at]
+        self.coarse = (me.room * 4 + s.ap) * 4 + door
+        key = (self.coarse * 4 + me.hits * 2 + s.other.hits) * 4 + third_of(likeliest)
+        self.fine = key * 4 + s.other.traps
+
+    def answer(self, s: Sketch) -> None:
+        """What to name, for whoever is listened to."""
         me = s.other
-        other = s.mover
-        key = (me.room * 4 + s.ap) * 64 + _common(me, other)
-        key = (key * 256 + LISTENER[other.seen]) * 256 + me.seen
-    elif stage == FLEEING:
-        key = s.ap * 64 + _common(s.other, s.mover)
-    else:
-        key = 0
-    return key * 16 + stage * 2 + 1
+        answers = s.habits.answers
+        least = 2.0
+        found: i64 = 0
+        number: i64 = 0
+        to: i64
+        at: i64
+        for to in s.plan.ways[me.room]:
+            self.codes[AT_MOVE + number] = int(ANSWER + to)
+            total = 0.0
+            for at in s.plan.ways[to]:
+                total += me.odds[at] * answers[at * 8 + to]
+            betrayed = me.odds[me.room] * answers[me.room * 8 + to] / (total + 1e-9)
+            if betrayed < least:
+                least = betrayed
+                found = number
+            number += 1
+        self.coarse = me.room * 4 + found
+        key = (self.coarse * 4 + s.ap) * 4 + me.hits * 2 + s.mover.hits
+        self.fine = (key * 4 + third_of(me.odds[me.room])) * 4 + s.mover.traps
 
+    def flee(self, s: Sketch) -> None:
+        """Where to flee to from the flood."""
+        number: i64 = 0
+        to: i64
+        for to in s.plan.ways[s.plan.cellar]:
+            self.codes[AT_MOVE + number] = int(FLEE + to)
+            number += 1
+        self.coarse = s.ap
+        self.fine = (s.ap * 4 + s.mover.hits) * 4 + s.mover.traps
 
-def coarse_key(s: Sketch) -> i64:
-    """The number of a wider class of situations with the same choices."""
-    stage = s.stage
-    key: i64
-    me: Side
-    if stage == ACT:
-        me = s.mover
-        key = _acting(s, me) * 4 + me.hits * 2 + s.other.hits
-        key = key * 256 + THEIRS_COARSE[s.other.seen]
-        key = key * 256 + OWN_COARSE[me.seen]
-    elif stage == MOVE_ON:
-        key = ((s.mover.room * 4 + s.ap) * 2 + (1 if s.wet() else 0)) * 256 + THEIRS_COARSE[s.other.seen]
-    elif stage == ANSWERING:
-        key = s.other.room * 256 + OWN_FINE[s.other.seen]
-    else:
-        key = 0
-    return key * 16 + stage * 2
-
-
-def _acting(s: Sketch, me: Side) -> i64:
-    """What the choices of an acting player follow from."""
-    effect = s.plan.effect[me.room]
-    blocked: i64 = 0
-    if (effect == KNIFE and s.acts > 0) or (effect == ECHOES and s.echoed > 0):
-        blocked = 1
-    key = ((me.room * 4 + s.ap) * 2 + blocked) * 2 + (1 if s.wet() else 0)
-    return ((key * 256 + me.wires) * 9 + me.first + 1) * 9 + me.second + 1
+    def start(self) -> None:
+        """Where to begin."""
+        room: i64
+        for room in range(8):
+            self.codes[room] = int(START + room)
+        self.fine = 0
+        self.coarse = 0

@@ -1,27 +1,34 @@
-"""From what a seat sees to the sketch it thinks with: the log is read for where each side can be."""
+"""From what a seat sees to the sketch it thinks with: the log is read for where each side probably is."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from hinterzimmer.bots.revolver_noir.codes import LOST, code_of
-from hinterzimmer.bots.revolver_noir.sketch import (
-    ACT,
-    ANSWERING,
-    CHOOSE_START,
-    FLEEING,
-    MOVE_ON,
+from hinterzimmer.bots.revolver_noir.habits import (
+    END_KIND,
+    LISTEN_KIND,
+    MOVE_KIND,
+    SPRING_KIND,
+    TRAP_KIND,
+    Habits,
     Plan,
     Side,
-    Sketch,
 )
+from hinterzimmer.bots.revolver_noir.sketch import ACT, ANSWERING, CHOOSE_START, FLEEING, MOVE_ON, Sketch
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir.acts import ROOMS
 from hinterzimmer.games.revolver_noir.edition import NoirEdition
 from hinterzimmer.games.revolver_noir.view import View
 
-STAGES = {"start": CHOOSE_START, "answer": ANSWERING, "flee": FLEEING, "move": MOVE_ON}
-NUMBER = {name: room for room, name in enumerate(ROOMS)}
+STAGES: Final = {"start": CHOOSE_START, "answer": ANSWERING, "flee": FLEEING, "move": MOVE_ON}
+NUMBER: Final = {name: room for room, name in enumerate(ROOMS)}
+UNSEEN: Final = {
+    "end": END_KIND,
+    "move": MOVE_KIND,
+    "trap": TRAP_KIND,
+    "listen": LISTEN_KIND,
+    "spring": SPRING_KIND,
+}
 
 
 @lru_cache(maxsize=8)
@@ -30,9 +37,10 @@ def plan_of(edition: NoirEdition) -> Plan:
     return Plan(edition.villa)
 
 
-def sketch_of(plan: Plan, view: View, options: Sequence[Option]) -> Sketch:
+def sketch_of(plan: Plan, habits: Habits, view: View, options: Sequence[Option]) -> Sketch:
     """The present situation as its seat knows it: of the other side only what is public is filled in."""
-    s = Sketch(plan)
+    s = Sketch(plan, habits)
+    s.begin(0)
     for entry in view.log:
         _follow(s, entry)
     for number in range(2):
@@ -56,12 +64,6 @@ def sketch_of(plan: Plan, view: View, options: Sequence[Option]) -> Sketch:
     return s
 
 
-def ordered(options: Sequence[Option]) -> list[Option]:
-    """The options in the order of their numbers; none if some have no number."""
-    coded = sorted([(code_of(option), at) for at, option in enumerate(options)])
-    return [] if coded[0][0] == LOST else [options[at] for _, at in coded]
-
-
 def _follow(s: Sketch, entry: dict[str, Any]) -> None:
     """One line of the log."""
     event = entry["event"]
@@ -69,27 +71,31 @@ def _follow(s: Sketch, entry: dict[str, Any]) -> None:
         return
     me = s.sides[entry["seat"]]
     other = s.sides[1 - entry["seat"]]
-    plan = s.plan
+    flood = me.wet + other.wet > 0
     if event == "turn":
         me.armed = 0
         me.wet = 0
+        s.ap = s.plan.points
         s.acts = s.echoed = 0
         return
+    if event in UNSEEN:
+        s.habits.did(me, s.ap, UNSEEN[event])
     if "ap" in entry:
         s.acts += 1
-    if event == "move" or event == "move on":
-        me.seen = plan.spread[me.seen + (256 if me.wet or other.wet else 0)]
-    elif event == "flight":
-        me.seen = plan.spread[me.seen]
+        s.ap = entry["ap"]
+    if event == "move":
+        s.habits.went(me, s.plan, flood, False)
+    elif event == "move on" or event == "flight":
+        s.habits.went(me, s.plan, flood, True)
     elif event == "answer":
-        _hear(plan, me, entry)
+        _hear(s, me, entry)
     elif event == "spring":
         for name in entry["rooms"]:
-            _find(other, NUMBER[name], entry["hit"])
+            other.found(NUMBER[name], entry["hit"])
     elif event == "automatic":
-        _find(other, NUMBER[entry["room"]], entry["hit"])
+        other.found(NUMBER[entry["room"]], entry["hit"])
     elif "room" in entry:
-        me.seen = 1 << NUMBER[entry["room"]]
+        me.is_in(NUMBER[entry["room"]])
         _reveal(s, me, other, entry)
 
 
@@ -97,36 +103,28 @@ def _reveal(s: Sketch, me: Side, other: Side, entry: dict[str, Any]) -> None:
     """What else an act tells that names one's room."""
     event = entry["event"]
     if event == "shot":
-        _find(other, NUMBER[entry["target"]], entry["hit"])
+        other.found(NUMBER[entry["target"]], entry["hit"])
     elif event == "auto":
         me.armed = min(2, me.armed + 1)
     elif event == "jump":
-        me.seen = 1 << NUMBER[entry["to"]]
+        me.is_in(NUMBER[entry["to"]])
     elif event == "echoes":
         s.echoed = 1
     elif event == "flood":
         me.wet = 1
-        _find(other, s.plan.cellar, entry["hit"])
+        other.found(s.plan.cellar, entry["hit"])
     elif event == "trapdoor":
-        _find(other, s.plan.trapdoor, entry["fell"])
+        other.found(s.plan.trapdoor, entry["fell"])
         if entry["fell"]:
-            other.seen = 1 << s.plan.cellar
+            other.is_in(s.plan.cellar)
 
 
-def _hear(plan: Plan, me: Side, entry: dict[str, Any]) -> None:
+def _hear(s: Sketch, me: Side, entry: dict[str, Any]) -> None:
     """An answer to Listen or Echoes."""
     room = NUMBER[entry["room"]]
     if entry["exact"]:
-        me.seen = 1 << room
+        me.is_in(room)
         return
-    me.seen &= plan.near[room]
+    s.habits.said(me, room)
     if entry["to"] == "echoes":
-        me.seen &= ~plan.upper
-
-
-def _find(side: Side, room: int, there: bool) -> None:
-    """A side is in a room, or it is not."""
-    if there:
-        side.seen = 1 << room
-    else:
-        side.seen &= ~(1 << room)
+        s.downstairs(me)

@@ -1,7 +1,6 @@
 """The base game in plain numbers, fast enough to learn from: the same rules as the table's, checked against them.
 
-Beside the true rooms the sketch keeps for each side the rooms where it can be by what was last said, as bits
-(`seen`): moves spread them, answers, misses and reveals narrow them. It forgets what traps tell about the past.
+Beside the true rooms it keeps, for each side, the odds of being in every room (habits.py).
 """
 
 from typing import Final
@@ -23,7 +22,21 @@ from hinterzimmer.bots.revolver_noir.codes import (
     TRAP,
     TRAP_AWAY,
 )
-from hinterzimmer.games.revolver_noir.villa import Villa
+from hinterzimmer.bots.revolver_noir.habits import (
+    AUTOMATIC,
+    ECHOES,
+    END_KIND,
+    FLOOD,
+    JUMP,
+    KNIFE,
+    LISTEN_KIND,
+    MOVE_KIND,
+    SPRING_KIND,
+    TRAP_KIND,
+    Habits,
+    Plan,
+    Side,
+)
 
 CHOOSE_START: Final = 0
 ACT: Final = 1
@@ -32,109 +45,12 @@ ANSWERING: Final = 3
 FLEEING: Final = 4
 OVER: Final = 5
 
-EFFECTS: Final = {"none": 0, "flood": 1, "trapdoor": 2, "jump": 3, "knife": 4, "echoes": 5, "auto": 6}
-FLOOD: Final = 1
-TRAPDOOR: Final = 2
-JUMP: Final = 3
-KNIFE: Final = 4
-ECHOES: Final = 5
-AUTOMATIC: Final = 6
-
-
-class Plan:
-    """The villa as numbers and masks."""
-
-    def __init__(self, villa: Villa) -> None:
-        self.ways: list[list[int]] = [sorted(villa.ways[0][room]) for room in range(8)]
-        self.targets: list[list[int]] = [sorted(villa.targets[0][room]) for room in range(8)]
-        self.effect: list[int] = [EFFECTS[villa.effect[room]] for room in range(8)]
-        self.cost: list[int] = [villa.cost[room] for room in range(8)]
-        self.upper = villa.upper
-        self.cellar = villa.flooded
-        self.jump = villa.places.jump
-        self.trapdoor = villa.places.trapdoor
-        self.points = villa.costs.points
-        self.knife = villa.costs.knife
-        self.hits = villa.hits
-        self.turns = 2 * villa.turns
-        self.near: list[int] = [0] * 8
-        """For each room those from which one can name it, as bits."""
-        for room in range(8):
-            for to in self.ways[room]:
-                self.near[to] |= 1 << room
-        self.spread: list[int] = [0] * 512
-        """Where somebody from a set of rooms can be after a move; from 256 on while the Basement is flooded."""
-        for mask in range(256):
-            for room in range(8):
-                if mask >> room & 1:
-                    for to in self.ways[room]:
-                        self.spread[mask] |= 1 << to
-            self.spread[256 + mask] = self.spread[mask] & ~(1 << self.cellar)
-
-
-class Side:
-    """One player: what is secret, and what everybody knows."""
-
-    def __init__(self) -> None:
-        self.room: i64 = -1
-        self.wires: i64 = 0
-        self.first: i64 = -1
-        self.second: i64 = -1
-        """Armed automatic traps in the order set."""
-        self.seen: i64 = 255
-        self.traps: i64 = 0
-        self.armed: i64 = 0
-        """Automatic traps that were announced this turn: by what is public, so many are armed."""
-        self.hits: i64 = 0
-        self.wet: i64 = 0
-
-    def copy(self, other: "Side") -> None:
-        """Become like another."""
-        self.room = other.room
-        self.wires = other.wires
-        self.first = other.first
-        self.second = other.second
-        self.seen = other.seen
-        self.traps = other.traps
-        self.armed = other.armed
-        self.hits = other.hits
-        self.wet = other.wet
-
-    def mined(self) -> i64:
-        """The rooms with a trap of either kind."""
-        mask = self.wires
-        one: i64 = 1
-        if self.first >= 0:
-            mask |= one << self.first
-        if self.second >= 0:
-            mask |= one << self.second
-        return mask
-
-    def disarm(self, away: i64) -> None:
-        """A trap is taken away."""
-        one: i64 = 1
-        self.wires &= ~(one << away)
-        if self.first == away:
-            self.first = self.second
-            self.second = -1
-        elif self.second == away:
-            self.second = -1
-
-    def struck(self, room: i64) -> bool:
-        """Whether the side is in this room; either way that is known now."""
-        one: i64 = 1
-        if self.room == room:
-            self.seen = one << room
-            return True
-        self.seen &= ~(one << room)
-        return False
-
-
 class Sketch:
     """A game: two sides, of whom one has the turn."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, habits: Habits) -> None:
         self.plan = plan
+        self.habits = habits
         self.sides = [Side(), Side()]
         self.mover = self.sides[0]
         self.other = self.sides[1]
@@ -171,6 +87,8 @@ class Sketch:
         fresh = Side()
         self.sides[0].copy(fresh)
         self.sides[1].copy(fresh)
+        self.sides[0].set_odds(self.habits.start)
+        self.sides[1].set_odds(self.habits.start)
         self.seat(player)
         self.stage = CHOOSE_START
         self.turns = 0
@@ -274,12 +192,13 @@ class Sketch:
         if stage == ACT:
             self.act(code)
         elif stage == MOVE_ON:
-            self.walk(self.mover, code - MOVE)
+            self.habits.went(self.mover, self.plan, self.wet(), True)
+            self.mover.room = code - MOVE
             self.stage = ACT
         elif stage == ANSWERING:
             self.answer(code - ANSWER)
         elif stage == FLEEING:
-            self.other.seen = self.plan.spread[self.other.seen]
+            self.habits.went(self.other, self.plan, True, True)
             self.other.room = code - FLEE
             self.stage = ACT
         elif self.mover.room < 0:
@@ -289,18 +208,21 @@ class Sketch:
             self.seat(1 - self.player)
             self.begin_turn()
 
-    def walk(self, side: Side, room: i64) -> None:
-        """A secret move."""
-        side.seen = self.plan.spread[256 + side.seen] if self.wet() else self.plan.spread[side.seen]
-        side.room = room
-
     def answer(self, room: i64) -> None:
         """The other names a room."""
-        self.other.seen &= self.plan.near[room]
+        self.habits.said(self.other, room)
         if self.echoed == 2:
-            self.other.seen &= ~self.plan.upper
+            self.downstairs(self.other)
             self.echoed = 1
         self.stage = ACT
+
+    def downstairs(self, side: Side) -> None:
+        """Who answers Echoes like Listen is not upstairs."""
+        at: i64
+        for at in range(8):
+            if self.plan.upper >> at & 1:
+                side.odds[at] = 0.0
+        side.even_out()
 
     def begin_turn(self) -> None:
         """The other one's turn begins."""
@@ -332,14 +254,14 @@ class Sketch:
 
     def reveal(self) -> None:
         """The mover's room is named."""
-        one: i64 = 1
-        self.mover.seen = one << self.mover.room
+        self.mover.is_in(self.mover.room)
 
     def act(self, code: i64) -> None:
         """The mover does something."""
         me = self.mover
         one: i64 = 1
         if code == END:
+            self.habits.did(me, self.ap, END_KIND)
             if self.turns >= self.plan.turns:
                 self.stage = OVER
             else:
@@ -347,14 +269,17 @@ class Sketch:
             return
         self.acts += 1
         if code < SHOOT:
+            self.habits.did(me, self.ap, MOVE_KIND)
+            self.habits.went(me, self.plan, self.wet(), False)
             self.ap -= 1
-            self.walk(me, code - MOVE)
+            me.room = code - MOVE
         elif code < TRAP:
             self.ap -= 2
             self.reveal()
             if self.strike(self.other.struck(code - SHOOT)):
                 self.stage = MOVE_ON
         elif code < SPRING:
+            self.habits.did(me, self.ap, TRAP_KIND)
             self.ap -= 1
             if code >= TRAP_AWAY:
                 me.disarm(code - TRAP_AWAY)
@@ -362,11 +287,13 @@ class Sketch:
                 me.traps += 1
             me.wires |= one << me.room
         elif code < LISTEN:
+            self.habits.did(me, self.ap, SPRING_KIND)
             self.ap -= 1
             me.wires &= ~(one << (code - SPRING))
             me.traps -= 1
             self.strike(self.other.struck(code - SPRING))
         elif code == LISTEN:
+            self.habits.did(me, self.ap, LISTEN_KIND)
             self.ap -= 1
             self.stage = ANSWERING
         elif code == EFFECT:
@@ -391,7 +318,6 @@ class Sketch:
         """The effect of the mover's room."""
         plan = self.plan
         other = self.other
-        one: i64 = 1
         effect: i64 = plan.effect[me.room]
         self.reveal()
         self.ap -= plan.cost[me.room]
@@ -399,7 +325,7 @@ class Sketch:
             self.ap = plan.knife - plan.cost[me.room]
         elif effect == ECHOES:
             if plan.upper >> other.room & 1:
-                other.seen = one << other.room
+                other.is_in(other.room)
                 self.echoed = 1
             else:
                 self.echoed = 2
@@ -413,6 +339,6 @@ class Sketch:
                 self.stage = FLEEING
         elif other.struck(plan.trapdoor):
             other.room = plan.cellar
-            other.seen = one << plan.cellar
+            other.is_in(plan.cellar)
             if self.wet() and self.strike(True):
                 self.stage = FLEEING

@@ -1,11 +1,11 @@
-"""Learning habits by playing oneself: regret matching on what each choice has brought so far.
+"""Learning by playing oneself: regret matching on what each choice has brought so far.
 
 Both sides follow their current mix; now and then one tries something else. Behind every choice stands what it has
-brought on average (a running mean of how the game went on, cut off where somebody tried something, and mixed with
-what was expected at one's next choice). After every visit each choice's regret, how much better it would have been
+brought on average: a running mean of how the game went on, cut off where somebody tried something, and mixed with
+what was expected at one's next choice. After every visit each choice's regret, how much better it would have been
 than the mix, is added up; the mix follows the positive regrets, and its average over time is what is learnt.
 
-Compile this together with sketch.py and keys.py to learn in earnest (benchmarks/revolver_noir.sh).
+Compiled together with the modules it uses (benchmarks/revolver_noir.py does that) it is some fifty times faster.
 """
 
 import time
@@ -14,16 +14,19 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from hinterzimmer.bots.revolver_noir.keys import coarse_key, fine_key
-from hinterzimmer.bots.revolver_noir.sketch import OVER, Plan, Sketch
+from hinterzimmer.bots.revolver_noir.counting import Counts
+from hinterzimmer.bots.revolver_noir.habits import Habits, Plan
+from hinterzimmer.bots.revolver_noir.keys import NOT_OFFERED, PLACES, Judgement
+from hinterzimmer.bots.revolver_noir.sketch import OVER, Sketch
 
-HEAD: Final = 3
-"""How many choices, how often visited, and which visit count was last averaged."""
+HEAD: Final = 1
+"""How often the situation was visited."""
 PER: Final = 4
 """For every choice: what it brought, its regret, its share in the average, how often it was tried."""
-MOST: Final = 40
-FEW: Final = 24
+SIZE: Final = 57
+FEW: Final = 30
 """So often a situation is visited before it stands on its own."""
+LONGEST: Final = 20000
 
 
 class Store:
@@ -34,8 +37,8 @@ class Store:
         self.room: i64 = one << bits
         self.keys: vec[i64] = vec[i64]([0] * self.room)
         self.places: vec[i64] = vec[i64]([0] * self.room)
-        self.figures: vec[float] = vec[float]([0.0] * HEAD)
-        self.used: i64 = HEAD
+        self.figures: vec[float] = vec[float]([0.0] * SIZE)
+        self.used: i64 = SIZE
         self.count: i64 = 0
 
     def slot(self, key: i64) -> i64:
@@ -52,17 +55,15 @@ class Store:
         """Where the figures of a situation begin; 0 if it is unknown."""
         return self.places[self.slot(key)]
 
-    def add(self, key: i64, choices: i64) -> i64:
-        """A new situation with so many choices."""
+    def add(self, key: i64) -> i64:
+        """A new situation."""
         at = self.slot(key)
-        size: i64 = HEAD + PER * choices
         self.keys[at] = key + 1
         place = self.used
-        if place + size > len(self.figures):
-            self.figures = extend(self.figures, [0.0] * 4000000)
+        if place + SIZE > len(self.figures):
+            self.figures = extend(self.figures, [0.0] * 2000000)
         self.places[at] = place
-        self.figures[place] = float(choices)
-        self.used += size
+        self.used += SIZE
         self.count += 1
         if self.count * 4 > self.room * 3:
             raise MemoryError("too many situations")
@@ -88,113 +89,137 @@ class Dice:
 class Trainer:
     """Plays one game after the other and remembers."""
 
-    def __init__(self, plan: Plan, seed: i64, bits: i64) -> None:
+    def __init__(self, plan: Plan, habits: Habits, seed: i64, bits: i64) -> None:
         self.store = Store(bits)
-        self.game = Sketch(plan)
+        self.counts = Counts(plan)
+        self.game = Sketch(plan, habits)
+        self.judgement = Judgement()
         self.dice = Dice(seed)
         self.try_out = 0.08
-        self.trace = 0.85
-        self.slowest = 0.02
+        self.trace = 0.8
+        self.slowest = 0.01
         self.games: i64 = 0
         self.decisions: i64 = 0
-        self.mix: vec[float] = vec[float]([0.0] * MOST)
-        most: i64 = 20000
-        self.who: vec[i64] = vec[i64]([0] * most)
-        self.fine: vec[i64] = vec[i64]([0] * most)
-        self.coarse: vec[i64] = vec[i64]([0] * most)
-        self.chosen: vec[i64] = vec[i64]([0] * most)
-        self.tried: vec[i64] = vec[i64]([0] * most)
+        self.turns: i64 = 0
+        self.draws: i64 = 0
+        self.coarse_place: i64 = 0
+        self.mix: vec[float] = vec[float]([0.0] * PLACES)
+        self.who: vec[i64] = vec[i64]([0] * LONGEST)
+        self.fine: vec[i64] = vec[i64]([0] * LONGEST)
+        self.coarse: vec[i64] = vec[i64]([0] * LONGEST)
+        self.chosen: vec[i64] = vec[i64]([0] * LONGEST)
+        self.tried: vec[i64] = vec[i64]([0] * LONGEST)
+        self.offered: vec[i64] = vec[i64]([0] * LONGEST)
+        self.length: i64 = 0
 
-    def read_mix(self, place: i64) -> i64:
+    def read_mix(self, place: i64, offered: i64) -> i64:
         """The present mix of a situation into `mix`; gives the number of choices."""
         figures = self.store.figures
-        n = i64(figures[place])
         total = 0.0
+        n: i64 = 0
         i: i64
-        for i in range(n):
-            total += figures[place + HEAD + PER * i + 1]
+        for i in range(PLACES):
+            if offered >> i & 1:
+                total += figures[place + HEAD + PER * i + 1]
+                n += 1
         mix = self.mix
-        if total <= 0.0:
-            for i in range(n):
-                mix[i] = 1.0 / float(n)
-        else:
-            for i in range(n):
+        for i in range(PLACES):
+            if not offered >> i & 1:
+                mix[i] = 0.0
+            elif total > 0.0:
                 mix[i] = figures[place + HEAD + PER * i + 1] / total
+            else:
+                mix[i] = 1.0 / float(n)
         return n
+
+    def offer(self) -> i64:
+        """The places at which there is a choice, as bits."""
+        codes = self.judgement.codes
+        offered: i64 = 0
+        one: i64 = 1
+        i: i64
+        for i in range(PLACES):
+            if codes[i] != NOT_OFFERED:
+                offered |= one << i
+        return offered
 
     def place_now(self) -> i64:
         """The figures of the present situation, and in `coarse_place` those of its class; made where missing."""
-        game = self.game
         store = self.store
-        key = coarse_key(game)
-        coarse = store.find(key)
+        coarse = store.find(self.judgement.coarse)
         if coarse == 0:
-            coarse = store.add(key, game.offers)
+            coarse = store.add(self.judgement.coarse)
         self.coarse_place = coarse
-        key = fine_key(game)
-        fine = store.find(key)
+        fine = store.find(self.judgement.fine)
         if fine == 0:
-            fine = store.add(key, game.offers)
+            fine = store.add(self.judgement.fine)
             self.inherit(fine, coarse)
         return fine
-
-    coarse_place: i64 = 0
 
     def inherit(self, fine: i64, coarse: i64) -> None:
         """A new situation begins with what is known of its class."""
         figures = self.store.figures
-        n = i64(figures[coarse])
         total = 0.0
         i: i64
-        for i in range(n):
+        for i in range(PLACES):
             total += figures[coarse + HEAD + PER * i + 1]
-        for i in range(n):
+        for i in range(PLACES):
             a = coarse + HEAD + PER * i
             b = fine + HEAD + PER * i
             figures[b] = figures[a]
             if total > 0.0:
                 figures[b + 1] = figures[a + 1] / total
             tries = figures[a + 3]
-            figures[b + 3] = tries if tries < 4.0 else 4.0
+            figures[b + 3] = tries if tries < 8.0 else 8.0
+
+    def decide(self) -> i64:
+        """Choose by the present mix, or try something; remembered to learn from. Gives the choice's number."""
+        dice = self.dice
+        offered = self.offer()
+        place = self.place_now()
+        n = self.read_mix(place, offered)
+        mix = self.mix
+        left = dice.part()
+        tried = dice.part() < self.try_out
+        pick: i64 = -1
+        i: i64
+        for i in range(PLACES):
+            if offered >> i & 1:
+                pick = i
+                left -= 1.0 / float(n) if tried else mix[i]
+                if left < 0.0:
+                    break
+        at = self.length
+        self.who[at] = self.game.asked()
+        self.fine[at] = place
+        self.coarse[at] = self.coarse_place
+        self.chosen[at] = pick
+        self.tried[at] = 1 if tried else 0
+        self.offered[at] = offered
+        self.length += 1
+        return self.judgement.codes[pick]
 
     def play(self) -> None:
         """One game, and what is learnt from it."""
         game = self.game
-        dice = self.dice
-        first: i64 = 1 if dice.part() < 0.5 else 0
-        game.begin(first)
-        length: i64 = 0
-        i: i64
+        game.begin(self.games & 1)
+        self.length = 0
         while game.stage != OVER:
-            game.list_options()
-            n = game.offers
-            pick: i64 = 0
-            if n > 1:
-                place = self.place_now()
-                self.read_mix(place)
-                left = dice.part()
-                tried: i64 = 0
-                if dice.part() < self.try_out:
-                    pick = i64(left * float(n))
-                    tried = 1
-                else:
-                    mix = self.mix
-                    pick = n - 1
-                    for i in range(n):
-                        left -= mix[i]
-                        if left < 0.0:
-                            pick = i
-                            break
-                self.who[length] = game.asked()
-                self.fine[length] = place
-                self.coarse[length] = self.coarse_place
-                self.chosen[length] = pick
-                self.tried[length] = tried
-                length += 1
-            game.play(game.offer[pick])
-        self.learn(length)
+            self.judgement.look(game)
+            code = self.decide()
+            if self.tried[self.length - 1] == 0:
+                self.counts.count(game, code)
+            game.play(code)
+        self.finish()
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.learn(self.length)
         self.games += 1
-        self.decisions += length
+        self.decisions += self.length
+        self.turns += self.game.turns
+        if self.game.winner < 0:
+            self.draws += 1
 
     def learn(self, length: i64) -> None:
         """Go back through the game and put down what every choice brought."""
@@ -209,12 +234,10 @@ class Trainer:
             tried = self.tried[at] == 1
             skip = cut_mine if first else cut_theirs
             brought = mine if first else theirs
-            figures = self.store.figures
-            coarse = self.coarse[at]
             fine = self.fine[at]
-            if figures[fine + 1] < FEW:
-                self.update(coarse, self.chosen[at], brought, skip)
-            expected = self.update(fine, self.chosen[at], brought, skip)
+            if self.store.figures[fine] < FEW:
+                self.update(self.coarse[at], at, brought, skip)
+            expected = self.update(fine, at, brought, skip)
             if skip or tried:
                 brought = expected
             else:
@@ -222,22 +245,21 @@ class Trainer:
             if first:
                 mine = brought
                 cut_mine = False
-                if tried:
-                    cut_theirs = True
+                cut_theirs = cut_theirs or tried
             else:
                 theirs = brought
                 cut_theirs = False
-                if tried:
-                    cut_mine = True
+                cut_mine = cut_mine or tried
 
-    def update(self, place: i64, chosen: i64, brought: float, skip: bool) -> float:
+    def update(self, place: i64, at: i64, brought: float, skip: bool) -> float:
         """One visit to a situation; gives what is to be expected there."""
         figures = self.store.figures
-        n = self.read_mix(place)
+        offered = self.offered[at]
+        self.read_mix(place, offered)
         mix = self.mix
         i: i64
         if not skip:
-            a = place + HEAD + PER * chosen
+            a = place + HEAD + PER * self.chosen[at]
             tries = figures[a + 3] + 1.0
             figures[a + 3] = tries
             speed = 1.0 / tries
@@ -245,67 +267,72 @@ class Trainer:
                 speed = self.slowest
             figures[a] += speed * (brought - figures[a])
         expected = 0.0
-        for i in range(n):
-            expected += mix[i] * figures[place + HEAD + PER * i]
-        visits = figures[place + 1] + 1.0
-        figures[place + 1] = visits
+        for i in range(PLACES):
+            if offered >> i & 1:
+                expected += mix[i] * figures[place + HEAD + PER * i]
+        visits = figures[place] + 1.0
+        figures[place] = visits
         keep = visits / (visits + 1.0)
         old = keep * keep
-        for i in range(n):
-            a = place + HEAD + PER * i
-            regret = figures[a + 1] * keep + figures[a] - expected
-            figures[a + 1] = regret if regret > 0.0 else 0.0
-            figures[a + 2] = figures[a + 2] * old + mix[i]
+        for i in range(PLACES):
+            if offered >> i & 1:
+                a = place + HEAD + PER * i
+                regret = figures[a + 1] * keep + figures[a] - expected
+                figures[a + 1] = regret if regret > 0.0 else 0.0
+                figures[a + 2] = figures[a + 2] * old + mix[i]
         return expected
 
     def run(self, seconds: float) -> None:
         """Play for so long."""
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
-            for _ in range(100):
+            for _ in range(50):
                 self.play()
 
 
 class Match:
     """Plays the average mix of one store against that of another, to see who is better."""
 
-    def __init__(self, plan: Plan, one: Store, two: Store, seed: i64) -> None:
+    def __init__(self, game: Sketch, judgement: Judgement, one: Store, two: Store, seed: i64) -> None:
         self.stores = [one, two]
-        self.game = Sketch(plan)
+        self.game = game
+        self.judgement = judgement
         self.dice = Dice(seed)
 
-    def pick(self, store: Store, sharp: float) -> i64:
-        """A choice by the average mix."""
-        game = self.game
-        n = game.offers
-        place = store.find(fine_key(game))
+    def pick(self, store: Store, floor: float) -> i64:
+        """A choice by the average mix of the situation judged last; what has less than this share is left out."""
+        codes = self.judgement.codes
+        place = store.find(self.judgement.fine)
         figures = store.figures
-        if place == 0 or figures[place + 1] < FEW:
-            place = store.find(coarse_key(game))
-        if place == 0:
-            return i64(self.dice.part() * float(n))
+        if place == 0 or figures[place] < FEW:
+            place = store.find(self.judgement.coarse)
         total = 0.0
+        kept = 0.0
+        n: i64 = 0
         i: i64
-        for i in range(n):
-            total += figures[place + HEAD + PER * i + 2]
-        floor = sharp * total
-        total = 0.0
-        for i in range(n):
-            share = figures[place + HEAD + PER * i + 2]
-            if share > floor:
-                total += share
-        left = self.dice.part() * total
+        for i in range(PLACES):
+            if codes[i] != NOT_OFFERED:
+                n += 1
+                if place != 0:
+                    total += figures[place + HEAD + PER * i + 2]
+        for i in range(PLACES):
+            if codes[i] != NOT_OFFERED and total > 0.0:
+                share = figures[place + HEAD + PER * i + 2] / total
+                if share >= floor:
+                    kept += share
+        left = self.dice.part() * kept if total > 0.0 else self.dice.part() * float(n)
         last: i64 = 0
-        for i in range(n):
-            share = figures[place + HEAD + PER * i + 2]
-            if share > floor:
-                left -= share
-                last = i
-                if left < 0.0:
-                    return i
-        return last
+        for i in range(PLACES):
+            if codes[i] != NOT_OFFERED:
+                share = figures[place + HEAD + PER * i + 2] / total if total > 0.0 else 1.0
+                if share >= floor:
+                    last = i
+                    left -= share
+                    if left < 0.0:
+                        break
+        return codes[last]
 
-    def play(self, games: i64, sharp: float) -> float:
+    def play(self, games: i64, floor: float) -> float:
         """The share of wins of the first; a draw counts half."""
         game = self.game
         won = 0.0
@@ -313,11 +340,8 @@ class Match:
         for number in range(games):
             game.begin(number & 1)
             while game.stage != OVER:
-                game.list_options()
-                pick: i64 = 0
-                if game.offers > 1:
-                    pick = self.pick(self.stores[game.asked()], sharp)
-                game.play(game.offer[pick])
+                self.judgement.look(game)
+                game.play(self.pick(self.stores[game.asked()], floor))
             if game.winner == 0:
                 won += 1.0
             elif game.winner < 0:
@@ -328,49 +352,19 @@ class Match:
 class Exploiter(Trainer):
     """Learns against somebody who has stopped learning: how much better than half can it do?"""
 
-    def __init__(self, plan: Plan, seed: i64, bits: i64, fixed: Store, sharp: float) -> None:
-        super().__init__(plan, seed, bits)
-        self.match = Match(plan, fixed, fixed, seed + 1)
-        self.match.game = self.game
-        self.sharp = sharp
-        self.won = 0.0
+    def __init__(self, plan: Plan, habits: Habits, seed: i64, bits: i64, fixed: Store, floor: float) -> None:
+        super().__init__(plan, habits, seed, bits)
+        self.fixed = fixed
+        self.match = Match(self.game, self.judgement, fixed, fixed, seed + 1)
+        self.floor = floor
 
     def play(self) -> None:
         """One game as seat 0 against the fixed player, and what is learnt from it."""
         game = self.game
-        dice = self.dice
         game.begin(self.games & 1)
-        length: i64 = 0
-        i: i64
+        self.length = 0
         while game.stage != OVER:
-            game.list_options()
-            n = game.offers
-            pick: i64 = 0
-            if n > 1 and game.asked() == 1:
-                pick = self.match.pick(self.match.stores[1], self.sharp)
-            elif n > 1:
-                place = self.place_now()
-                self.read_mix(place)
-                left = dice.part()
-                tried: i64 = 0
-                if dice.part() < self.try_out:
-                    pick = i64(left * float(n))
-                    tried = 1
-                else:
-                    mix = self.mix
-                    pick = n - 1
-                    for i in range(n):
-                        left -= mix[i]
-                        if left < 0.0:
-                            pick = i
-                            break
-                self.who[length] = 0
-                self.fine[length] = place
-                self.coarse[length] = self.coarse_place
-                self.chosen[length] = pick
-                self.tried[length] = tried
-                length += 1
-            game.play(game.offer[pick])
-        self.learn(length)
-        self.games += 1
-        self.decisions += length
+            self.judgement.look(game)
+            code = self.decide() if game.asked() == 0 else self.match.pick(self.fixed, self.floor)
+            game.play(code)
+        self.finish()
