@@ -23,7 +23,7 @@ UNKNOWN: Final = -1
 class Mixes:
     """The situations that were learnt."""
 
-    def __init__(self, habits: Sequence[Sequence[float]], keys: array[int], shares: bytes, worths: bytes) -> None:
+    def __init__(self, habits: Sequence[Sequence[float]], keys: "array[int]", shares: bytes, worths: bytes) -> None:
         self.rows = habits
         self.keys = keys
         self.shares = shares
