@@ -19,7 +19,6 @@ ECHOES: Final = 5
 AUTOMATIC: Final = 6
 
 
-
 def row(length: int, value: float) -> list[float]:
     """A row of equal figures."""
     return [value] * length

@@ -28,7 +28,7 @@ class Skill:
     floor: int
 
 
-SKILLS: Final = {1: Skill(0.85, 0), 2: Skill(0.5, 0), 3: Skill(0.28, 0), 4: Skill(0.12, 0), 5: Skill(0.0, 6)}
+SKILLS: Final = {1: Skill(0.82, 0), 2: Skill(0.6, 0), 3: Skill(0.37, 0), 4: Skill(0.17, 0), 5: Skill(0.0, 6)}
 
 
 @cache

@@ -45,6 +45,7 @@ ANSWERING: Final = 3
 FLEEING: Final = 4
 OVER: Final = 5
 
+
 class Sketch:
     """A game: two sides, of whom one has the turn."""
 

@@ -290,50 +290,53 @@ class Trainer:
                 self.play()
 
 
-class Match:
-    """Plays the average mix of one store against that of another, to see who is better."""
+class Exploiter(Trainer):
+    """Learns against somebody who has stopped learning: how much better than half can it do?"""
 
-    def __init__(self, game: Sketch, judgement: Judgement, one: Store, two: Store, seed: i64) -> None:
-        self.stores = [one, two]
-        self.game = game
-        self.judgement = judgement
-        self.dice = Dice(seed)
+    def __init__(self, plan: Plan, habits: Habits, seed: i64, bits: i64, fixed: Store) -> None:
+        super().__init__(plan, habits, seed, bits)
+        self.fixed = fixed
 
-    def pick(self, store: Store, floor: float) -> i64:
-        """A choice by the average mix of the situation judged last; what has less than this share is left out."""
+    def follow(self, store: Store) -> i64:
+        """A choice by the average mix of a store."""
         codes = self.judgement.codes
-        place = store.find(self.judgement.fine)
+        offered = self.offer()
         figures = store.figures
+        place = store.find(self.judgement.fine)
         if place == 0 or figures[place] < FEW:
             place = store.find(self.judgement.coarse)
         total = 0.0
-        kept = 0.0
         n: i64 = 0
         i: i64
         for i in range(PLACES):
-            if codes[i] != NOT_OFFERED:
+            if offered >> i & 1:
                 n += 1
                 if place != 0:
                     total += figures[place + HEAD + PER * i + 2]
-        for i in range(PLACES):
-            if codes[i] != NOT_OFFERED and total > 0.0:
-                share = figures[place + HEAD + PER * i + 2] / total
-                if share >= floor:
-                    kept += share
-        left = self.dice.part() * kept if total > 0.0 else self.dice.part() * float(n)
+        left = self.dice.part() * (total if total > 0.0 else float(n))
         last: i64 = 0
         for i in range(PLACES):
-            if codes[i] != NOT_OFFERED:
-                share = figures[place + HEAD + PER * i + 2] / total if total > 0.0 else 1.0
-                if share >= floor:
+            if offered >> i & 1:
+                share = figures[place + HEAD + PER * i + 2] if total > 0.0 else 1.0
+                if share > 0.0:
                     last = i
                     left -= share
                     if left < 0.0:
                         break
         return codes[last]
 
-    def play(self, games: i64, floor: float) -> float:
-        """The share of wins of the first; a draw counts half."""
+    def play(self) -> None:
+        """One game as the first seat against the fixed player, and what is learnt from it."""
+        game = self.game
+        game.begin(self.games & 1)
+        self.length = 0
+        while game.stage != OVER:
+            self.judgement.look(game)
+            game.play(self.decide() if game.asked() == 0 else self.follow(self.fixed))
+        self.finish()
+
+    def test(self, games: i64) -> float:
+        """The share of wins when it only follows what it has learnt; a draw counts half."""
         game = self.game
         won = 0.0
         number: i64
@@ -341,30 +344,9 @@ class Match:
             game.begin(number & 1)
             while game.stage != OVER:
                 self.judgement.look(game)
-                game.play(self.pick(self.stores[game.asked()], floor))
+                game.play(self.follow(self.store if game.asked() == 0 else self.fixed))
             if game.winner == 0:
                 won += 1.0
             elif game.winner < 0:
                 won += 0.5
         return won / float(games)
-
-
-class Exploiter(Trainer):
-    """Learns against somebody who has stopped learning: how much better than half can it do?"""
-
-    def __init__(self, plan: Plan, habits: Habits, seed: i64, bits: i64, fixed: Store, floor: float) -> None:
-        super().__init__(plan, habits, seed, bits)
-        self.fixed = fixed
-        self.match = Match(self.game, self.judgement, fixed, fixed, seed + 1)
-        self.floor = floor
-
-    def play(self) -> None:
-        """One game as seat 0 against the fixed player, and what is learnt from it."""
-        game = self.game
-        game.begin(self.games & 1)
-        self.length = 0
-        while game.stage != OVER:
-            self.judgement.look(game)
-            code = self.decide() if game.asked() == 0 else self.match.pick(self.fixed, self.floor)
-            game.play(code)
-        self.finish()
