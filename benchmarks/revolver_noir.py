@@ -7,6 +7,7 @@ Both compile the modules they need in a folder of their own; the same seed and n
 """
 
 import argparse
+import math
 import os
 import shutil
 import subprocess
@@ -16,55 +17,52 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path("hinterzimmer/bots/revolver_noir")
-COMPILED = ("codes", "habits", "sketch", "keys", "counting", "training")
-STEP = 10_000
-"""So many games are played between looks; habits are made of what was counted each time until they are settled."""
-SETTLED = 4
-"""Habits change during the first quarter of the games."""
+COMPILED = ("codes", "sides", "sketch", "keys", "training")
+STEP = 2_500
+"""So many games are played between looks."""
+COOL, WARMER, COOLING = 0.04, 0.06, 100_000
+"""The temperature of the mix falls from 0.1 to 0.04, most of it during the first 100,000 games."""
 
 
 def learn(games: int, seed: int, out: Path) -> None:
     """Play so many games and write what was learnt."""
-    from hinterzimmer.bots.revolver_noir.habits import Habits, Plan
     from hinterzimmer.bots.revolver_noir.keeping import mixes_of
+    from hinterzimmer.bots.revolver_noir.sides import Plan
     from hinterzimmer.bots.revolver_noir.training import Trainer
     from hinterzimmer.games.revolver_noir import GAME
 
     plan = Plan(GAME.edition().villa)
-    habits = Habits(plan)
-    trainer = Trainer(plan, habits, seed, 20)
+    trainer = Trainer(plan, seed, 20)
     while trainer.games < games:
         turns = trainer.turns
+        trainer.warmth = COOL + WARMER * math.exp(-trainer.games / COOLING)
         for _ in range(STEP):
             trainer.play()
-        if trainer.games * SETTLED <= games:
-            trainer.counts.settle(habits)
-        if trainer.games % (10 * STEP) == 0 or trainer.games >= games:
-            content = mixes_of(trainer.store, habits).pack()
+        if trainer.games % (40 * STEP) == 0 or trainer.games >= games:
+            content = mixes_of(trainer.store).pack()
             out.write_bytes(content)
             print(
-                f"{trainer.games} games, {trainer.decisions} decisions, {(trainer.turns - turns) / STEP:.1f} turns a game,"
-                f" {trainer.store.count} situations, {len(content)} bytes",
+                f"{trainer.games} games, {trainer.decisions} decisions, {(trainer.turns - turns) / STEP:.1f} turns a"
+                f" game, {trainer.store.count} situations, {len(content)} bytes",
                 flush=True,
             )
 
 
 def exploit(games: int, seed: int, tested: int) -> None:
     """Let somebody learn against level 5 alone, then count what it wins when it tries nothing more."""
-    from hinterzimmer.bots.revolver_noir.habits import Plan
     from hinterzimmer.bots.revolver_noir.keeping import store_of
     from hinterzimmer.bots.revolver_noir.mixes import learnt
     from hinterzimmer.bots.revolver_noir.players import SKILLS
+    from hinterzimmer.bots.revolver_noir.sides import Plan
     from hinterzimmer.bots.revolver_noir.training import Exploiter
     from hinterzimmer.games.revolver_noir import GAME
 
     plan = Plan(GAME.edition().villa)
-    habits = learnt().habits(plan)
-    exploiter = Exploiter(plan, habits, seed, 20, store_of(learnt(), SKILLS[5].floor))
+    exploiter = Exploiter(plan, seed, 20, store_of(learnt(), SKILLS[5].floor))
     while exploiter.games < games:
         for _ in range(STEP):
             exploiter.play()
-        if exploiter.games % (5 * STEP) == 0 or exploiter.games >= games:
+        if exploiter.games % (20 * STEP) == 0 or exploiter.games >= games:
             share = exploiter.test(tested)
             print(
                 f"after {exploiter.games} games: {100 * share:.1f} % ± {98 / tested**0.5:.1f} of {tested} games",

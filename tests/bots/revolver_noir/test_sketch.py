@@ -5,7 +5,6 @@ from typing import cast
 import pytest
 
 from hinterzimmer.bots.revolver_noir.codes import coded
-from hinterzimmer.bots.revolver_noir.habits import Habits
 from hinterzimmer.bots.revolver_noir.keys import NOT_OFFERED, Judgement
 from hinterzimmer.bots.revolver_noir.reading import plan_of, sketch_of
 from hinterzimmer.bots.revolver_noir.sketch import OVER, Sketch
@@ -16,23 +15,14 @@ from hinterzimmer.games.revolver_noir.state import Noir
 GAMES = 100
 
 
-def uneven(plan_habits: Habits, rng: Seeded) -> Habits:
-    """Habits that differ everywhere, so that a mix-up shows."""
-    for row in (plan_habits.start, plan_habits.kinds, plan_habits.moves, plan_habits.flights, plan_habits.answers):
-        for at in range(len(row)):
-            row[at] *= 1.0 + rng.below(100) / 100
-    return plan_habits
-
-
 def test_sketch_and_table_agree_through_whole_games() -> None:
     plan = plan_of(GAME.edition())
-    habits = uneven(Habits(plan), Seeded("habits"))
     seen, known = Judgement(), Judgement()
     compared = 0
     for number in range(GAMES):
         rng = Seeded(f"sketch {number}")
         table = GAME.start(2, {"starter": 1 + number % 2})
-        game = Sketch(plan, habits)
+        game = Sketch(plan)
         game.begin(number % 2)
         while table.ask is not None:
             state = cast(Noir, table.state)
@@ -46,7 +36,7 @@ def test_sketch_and_table_agree_through_whole_games() -> None:
             game.list_options()
             by_code = coded(options)
             assert game.offer[: game.offers] == sorted(by_code)
-            read = sketch_of(plan, habits, GAME.view(state, seat), options)
+            read = sketch_of(plan, GAME.view(state, seat), options)
             seen.look(read)
             known.look(game)
             assert (seen.fine, seen.coarse, seen.codes) == (known.fine, known.coarse, known.codes)

@@ -98,7 +98,7 @@ def worth(table: Table, rng: Chance) -> list[float]:
     seat = asked[0]
     plan = plan_of(s.edition)
     mixes = learnt()
-    now = sketch_of(plan, mixes.habits(plan), GAME.view(s, seat), table.options(seat))
+    now = sketch_of(plan, GAME.view(s, seat), table.options(seat))
     for number in range(2):
         now.sides[number].room = s.rooms[number]
         now.sides[number].wires = s.wires[number]
@@ -110,7 +110,7 @@ def worth(table: Table, rng: Chance) -> list[float]:
 
 def _played_on(now: Sketch, mixes: Mixes, rng: Chance) -> float:
     """The first seat's share of the win after a few more choices of level 5 on both sides."""
-    game = Sketch(now.plan, now.habits)
+    game = Sketch(now.plan)
     game.copy(now)
     judgement = Judgement()
     for _ in range(LOOK_AHEAD):

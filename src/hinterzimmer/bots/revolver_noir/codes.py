@@ -1,4 +1,4 @@
-"""Choices as small numbers, and the villa as bit masks: what the sketch of the game and the table of habits share."""
+"""Choices as small numbers: what the sketch of the game and what was learnt have in common."""
 
 from collections.abc import Sequence
 from typing import Final

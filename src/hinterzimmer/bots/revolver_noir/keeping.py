@@ -4,13 +4,12 @@ from array import array
 
 from mypy_extensions import i64
 
-from hinterzimmer.bots.revolver_noir.habits import Habits
 from hinterzimmer.bots.revolver_noir.keys import PLACES
 from hinterzimmer.bots.revolver_noir.mixes import FULL, Mixes
 from hinterzimmer.bots.revolver_noir.training import FEW, HEAD, PER, Store
 
 
-def mixes_of(store: Store, habits: Habits) -> Mixes:
+def mixes_of(store: Store) -> Mixes:
     """Every situation that was visited often enough, with its average mix and what each choice brought."""
     found: list[tuple[int, bytes, bytes]] = []
     for at in range(store.room):
@@ -20,9 +19,8 @@ def mixes_of(store: Store, habits: Habits) -> Mixes:
         if key >= 0 and visits >= (FEW if key & 1 else 1):
             found.append((int(key), _shares(store, place), _worths(store, place)))
     found.sort()
-    rows = [list(row) for row in (habits.start, habits.kinds, habits.moves, habits.flights, habits.answers)]
     keys = array("I", [key for key, _, _ in found])
-    return Mixes(rows, keys, b"".join([one for _, one, _ in found]), b"".join([two for _, _, two in found]))
+    return Mixes(keys, b"".join([one for _, one, _ in found]), b"".join([two for _, _, two in found]))
 
 
 def _shares(store: Store, place: i64) -> bytes:

@@ -1,19 +1,16 @@
 """What was learnt, as a file: for every situation how often to choose what, and what each choice is worth.
 
-The file `mixes.bin` is made by benchmarks/revolver_noir.py. Compressed, it holds the usual habits, the numbers of the
-situations in order, and two bytes for every place of a situation: its share of the mix, and its worth.
+The file `mixes.bin` is made by benchmarks/revolver_noir.py. Compressed, it holds the numbers of the situations in
+order, and two bytes for every place of a situation: its share of the mix, and its worth.
 """
 
-import json
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from hinterzimmer.bots.revolver_noir.habits import Habits, Plan
 from hinterzimmer.bots.revolver_noir.keys import NOT_OFFERED, PLACES, Judgement
 
 FULL: Final = 255
@@ -23,20 +20,10 @@ UNKNOWN: Final = -1
 class Mixes:
     """The situations that were learnt."""
 
-    def __init__(self, habits: Sequence[Sequence[float]], keys: "array[int]", shares: bytes, worths: bytes) -> None:
-        self.rows = habits
+    def __init__(self, keys: "array[int]", shares: bytes, worths: bytes) -> None:
         self.keys = keys
         self.shares = shares
         self.worths = worths
-
-    def habits(self, plan: Plan) -> Habits:
-        """The usual habits, in this villa."""
-        found = Habits(plan)
-        tables = (found.start, found.kinds, found.moves, found.flights, found.answers)
-        for table, row in zip(tables, self.rows, strict=True):
-            for at, value in enumerate(row):
-                table[at] = value
-        return found
 
     def find(self, judgement: Judgement) -> int:
         """Where the figures of a situation begin, or those of its class; UNKNOWN if neither was learnt."""
@@ -70,22 +57,18 @@ class Mixes:
 
     def pack(self) -> bytes:
         """The file's content."""
-        head = json.dumps([[round(value, 5) for value in row] for row in self.rows]).encode()
-        count = len(self.keys)
-        parts = (len(head).to_bytes(4, "little"), count.to_bytes(4, "little"), head, self.keys.tobytes())
-        return zlib.compress(b"".join((*parts, self.shares, self.worths)), 9)
+        parts = (len(self.keys).to_bytes(4, "little"), self.keys.tobytes(), self.shares, self.worths)
+        return zlib.compress(b"".join(parts), 9)
 
 
 def unpack(content: bytes) -> Mixes:
     """The mixes in a file's content."""
     plain = zlib.decompress(content)
-    head, count = int.from_bytes(plain[:4], "little"), int.from_bytes(plain[4:8], "little")
-    rows = json.loads(plain[8 : 8 + head])
     keys = array("I")
-    end = 8 + head + count * keys.itemsize
-    keys.frombytes(plain[8 + head : end])
-    middle = end + count * PLACES
-    return Mixes(rows, keys, plain[end:middle], plain[middle:])
+    end = 4 + int.from_bytes(plain[:4], "little") * keys.itemsize
+    keys.frombytes(plain[4:end])
+    middle = end + len(keys) * PLACES
+    return Mixes(keys, plain[end:middle], plain[middle:])
 
 
 @cache

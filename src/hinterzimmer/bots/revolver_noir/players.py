@@ -81,7 +81,7 @@ class Look:
         self.sketch: Sketch | None = None
         if not self.state.with_roles and standard(self.state.edition):
             plan = plan_of(self.state.edition)
-            self.sketch = sketch_of(plan, learnt().habits(plan), seat.knowledge(), self.options)
+            self.sketch = sketch_of(plan, seat.knowledge(), self.options)
             self.judgement = Judgement()
             self.judgement.look(self.sketch)
 

@@ -4,16 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from hinterzimmer.bots.revolver_noir.habits import (
-    END_KIND,
-    LISTEN_KIND,
-    MOVE_KIND,
-    SPRING_KIND,
-    TRAP_KIND,
-    Habits,
-    Plan,
-    Side,
-)
+from hinterzimmer.bots.revolver_noir.sides import Plan, Side
 from hinterzimmer.bots.revolver_noir.sketch import ACT, ANSWERING, CHOOSE_START, FLEEING, MOVE_ON, Sketch
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir.acts import ROOMS
@@ -22,13 +13,6 @@ from hinterzimmer.games.revolver_noir.view import View
 
 STAGES: Final = {"start": CHOOSE_START, "answer": ANSWERING, "flee": FLEEING, "move": MOVE_ON}
 NUMBER: Final = {name: room for room, name in enumerate(ROOMS)}
-UNSEEN: Final = {
-    "end": END_KIND,
-    "move": MOVE_KIND,
-    "trap": TRAP_KIND,
-    "listen": LISTEN_KIND,
-    "spring": SPRING_KIND,
-}
 
 
 @lru_cache(maxsize=8)
@@ -37,9 +21,9 @@ def plan_of(edition: NoirEdition) -> Plan:
     return Plan(edition.villa)
 
 
-def sketch_of(plan: Plan, habits: Habits, view: View, options: Sequence[Option]) -> Sketch:
+def sketch_of(plan: Plan, view: View, options: Sequence[Option]) -> Sketch:
     """The present situation as its seat knows it: of the other side only what is public is filled in."""
-    s = Sketch(plan, habits)
+    s = Sketch(plan)
     s.begin(0)
     for entry in view.log:
         _follow(s, entry)
@@ -75,18 +59,12 @@ def _follow(s: Sketch, entry: dict[str, Any]) -> None:
     if event == "turn":
         me.armed = 0
         me.wet = 0
-        s.ap = s.plan.points
         s.acts = s.echoed = 0
         return
-    if event in UNSEEN:
-        s.habits.did(me, s.ap, UNSEEN[event])
     if "ap" in entry:
         s.acts += 1
-        s.ap = entry["ap"]
-    if event == "move":
-        s.habits.went(me, s.plan, flood, False)
-    elif event == "move on" or event == "flight":
-        s.habits.went(me, s.plan, flood, True)
+    if event == "move" or event == "move on" or event == "flight":
+        me.went(s.plan, flood)
     elif event == "answer":
         _hear(s, me, entry)
     elif event == "spring":
@@ -125,6 +103,4 @@ def _hear(s: Sketch, me: Side, entry: dict[str, Any]) -> None:
     if entry["exact"]:
         me.is_in(room)
         return
-    s.habits.said(me, room)
-    if entry["to"] == "echoes":
-        s.downstairs(me)
+    me.said(s.plan, room, entry["to"] == "echoes")

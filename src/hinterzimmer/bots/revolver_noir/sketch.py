@@ -1,6 +1,6 @@
 """The base game in plain numbers, fast enough to learn from: the same rules as the table's, checked against them.
 
-Beside the true rooms it keeps, for each side, the odds of being in every room (habits.py).
+Beside the true rooms it keeps, for each side, the odds of being in every room (sides.py).
 """
 
 from typing import Final
@@ -22,21 +22,7 @@ from hinterzimmer.bots.revolver_noir.codes import (
     TRAP,
     TRAP_AWAY,
 )
-from hinterzimmer.bots.revolver_noir.habits import (
-    AUTOMATIC,
-    ECHOES,
-    END_KIND,
-    FLOOD,
-    JUMP,
-    KNIFE,
-    LISTEN_KIND,
-    MOVE_KIND,
-    SPRING_KIND,
-    TRAP_KIND,
-    Habits,
-    Plan,
-    Side,
-)
+from hinterzimmer.bots.revolver_noir.sides import AUTOMATIC, ECHOES, FLOOD, JUMP, KNIFE, Plan, Side
 
 CHOOSE_START: Final = 0
 ACT: Final = 1
@@ -49,9 +35,8 @@ OVER: Final = 5
 class Sketch:
     """A game: two sides, of whom one has the turn."""
 
-    def __init__(self, plan: Plan, habits: Habits) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.habits = habits
         self.sides = [Side(), Side()]
         self.mover = self.sides[0]
         self.other = self.sides[1]
@@ -88,8 +73,6 @@ class Sketch:
         fresh = Side()
         self.sides[0].copy(fresh)
         self.sides[1].copy(fresh)
-        self.sides[0].set_odds(self.habits.start)
-        self.sides[1].set_odds(self.habits.start)
         self.seat(player)
         self.stage = CHOOSE_START
         self.turns = 0
@@ -193,13 +176,13 @@ class Sketch:
         if stage == ACT:
             self.act(code)
         elif stage == MOVE_ON:
-            self.habits.went(self.mover, self.plan, self.wet(), True)
+            self.mover.went(self.plan, self.wet())
             self.mover.room = code - MOVE
             self.stage = ACT
         elif stage == ANSWERING:
             self.answer(code - ANSWER)
         elif stage == FLEEING:
-            self.habits.went(self.other, self.plan, True, True)
+            self.other.went(self.plan, True)
             self.other.room = code - FLEE
             self.stage = ACT
         elif self.mover.room < 0:
@@ -211,19 +194,10 @@ class Sketch:
 
     def answer(self, room: i64) -> None:
         """The other names a room."""
-        self.habits.said(self.other, room)
+        self.other.said(self.plan, room, self.echoed == 2)
         if self.echoed == 2:
-            self.downstairs(self.other)
             self.echoed = 1
         self.stage = ACT
-
-    def downstairs(self, side: Side) -> None:
-        """Who answers Echoes like Listen is not upstairs."""
-        at: i64
-        for at in range(8):
-            if self.plan.upper >> at & 1:
-                side.odds[at] = 0.0
-        side.even_out()
 
     def begin_turn(self) -> None:
         """The other one's turn begins."""
@@ -262,7 +236,6 @@ class Sketch:
         me = self.mover
         one: i64 = 1
         if code == END:
-            self.habits.did(me, self.ap, END_KIND)
             if self.turns >= self.plan.turns:
                 self.stage = OVER
             else:
@@ -270,8 +243,7 @@ class Sketch:
             return
         self.acts += 1
         if code < SHOOT:
-            self.habits.did(me, self.ap, MOVE_KIND)
-            self.habits.went(me, self.plan, self.wet(), False)
+            me.went(self.plan, self.wet())
             self.ap -= 1
             me.room = code - MOVE
         elif code < TRAP:
@@ -280,7 +252,6 @@ class Sketch:
             if self.strike(self.other.struck(code - SHOOT)):
                 self.stage = MOVE_ON
         elif code < SPRING:
-            self.habits.did(me, self.ap, TRAP_KIND)
             self.ap -= 1
             if code >= TRAP_AWAY:
                 me.disarm(code - TRAP_AWAY)
@@ -288,13 +259,11 @@ class Sketch:
                 me.traps += 1
             me.wires |= one << me.room
         elif code < LISTEN:
-            self.habits.did(me, self.ap, SPRING_KIND)
             self.ap -= 1
             me.wires &= ~(one << (code - SPRING))
             me.traps -= 1
             self.strike(self.other.struck(code - SPRING))
         elif code == LISTEN:
-            self.habits.did(me, self.ap, LISTEN_KIND)
             self.ap -= 1
             self.stage = ANSWERING
         elif code == EFFECT:

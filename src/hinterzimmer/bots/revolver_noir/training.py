@@ -1,22 +1,24 @@
-"""Learning by playing oneself: regret matching on what each choice has brought so far.
+"""Learning by playing oneself: whoever does not know better mixes what is about equally good.
 
-Both sides follow their current mix; now and then one tries something else. Behind every choice stands what it has
+Both sides follow their present mix; now and then one tries something else. Behind every choice stands what it has
 brought on average: a running mean of how the game went on, cut off where somebody tried something, and mixed with
-what was expected at one's next choice. After every visit each choice's regret, how much better it would have been
-than the mix, is added up; the mix follows the positive regrets, and its average over time is what is learnt.
+what was expected at one's next choice. The mix is a soft one: a choice that has brought less is made less often, the
+more so the cooler the temperature (`warmth`) has become. Two players who learn so settle where neither can do much
+better by changing, and the average of the mix over time is what is learnt. At warmth 0 the mix follows the regrets
+instead, how much better each choice would have been so far: that is how somebody learns to beat a player who no
+longer changes.
 
 Compiled together with the modules it uses (benchmarks/revolver_noir.py does that) it is some fifty times faster.
 """
 
-import time
+from math import exp
 from typing import Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from hinterzimmer.bots.revolver_noir.counting import Counts
-from hinterzimmer.bots.revolver_noir.habits import Habits, Plan
 from hinterzimmer.bots.revolver_noir.keys import NOT_OFFERED, PLACES, Judgement
+from hinterzimmer.bots.revolver_noir.sides import Plan
 from hinterzimmer.bots.revolver_noir.sketch import OVER, Sketch
 
 HEAD: Final = 1
@@ -89,15 +91,15 @@ class Dice:
 class Trainer:
     """Plays one game after the other and remembers."""
 
-    def __init__(self, plan: Plan, habits: Habits, seed: i64, bits: i64) -> None:
+    def __init__(self, plan: Plan, seed: i64, bits: i64) -> None:
         self.store = Store(bits)
-        self.counts = Counts(plan)
-        self.game = Sketch(plan, habits)
+        self.game = Sketch(plan)
         self.judgement = Judgement()
         self.dice = Dice(seed)
-        self.try_out = 0.08
-        self.trace = 0.8
-        self.slowest = 0.01
+        self.try_out = 0.2
+        self.trace = 0.4
+        self.warmth = 0.0
+        self.slowest = 0.03
         self.games: i64 = 0
         self.decisions: i64 = 0
         self.turns: i64 = 0
@@ -115,21 +117,28 @@ class Trainer:
     def read_mix(self, place: i64, offered: i64) -> i64:
         """The present mix of a situation into `mix`; gives the number of choices."""
         figures = self.store.figures
+        mix = self.mix
+        warm = self.warmth > 0.0
+        best = -2.0
         total = 0.0
         n: i64 = 0
         i: i64
         for i in range(PLACES):
             if offered >> i & 1:
-                total += figures[place + HEAD + PER * i + 1]
                 n += 1
-        mix = self.mix
+                if figures[place + HEAD + PER * i] > best:
+                    best = figures[place + HEAD + PER * i]
         for i in range(PLACES):
-            if not offered >> i & 1:
-                mix[i] = 0.0
-            elif total > 0.0:
-                mix[i] = figures[place + HEAD + PER * i + 1] / total
-            else:
-                mix[i] = 1.0 / float(n)
+            mix[i] = 0.0
+            if offered >> i & 1:
+                if warm:
+                    mix[i] = exp((figures[place + HEAD + PER * i] - best) / self.warmth)
+                else:
+                    mix[i] = figures[place + HEAD + PER * i + 1]
+                total += mix[i]
+        for i in range(PLACES):
+            if offered >> i & 1:
+                mix[i] = mix[i] / total if total > 0.0 else 1.0 / float(n)
         return n
 
     def offer(self) -> i64:
@@ -206,10 +215,7 @@ class Trainer:
         self.length = 0
         while game.stage != OVER:
             self.judgement.look(game)
-            code = self.decide()
-            if self.tried[self.length - 1] == 0:
-                self.counts.count(game, code)
-            game.play(code)
+            game.play(self.decide())
         self.finish()
 
     def finish(self) -> None:
@@ -238,10 +244,8 @@ class Trainer:
             if self.store.figures[fine] < FEW:
                 self.update(self.coarse[at], at, brought, skip)
             expected = self.update(fine, at, brought, skip)
-            if skip or tried:
-                brought = expected
-            else:
-                brought = self.trace * brought + (1.0 - self.trace) * expected
+            trace = 0.0 if skip or tried else self.trace
+            brought = trace * brought + (1.0 - trace) * expected
             if first:
                 mine = brought
                 cut_mine = False
@@ -282,19 +286,12 @@ class Trainer:
                 figures[a + 2] = figures[a + 2] * old + mix[i]
         return expected
 
-    def run(self, seconds: float) -> None:
-        """Play for so long."""
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            for _ in range(50):
-                self.play()
-
 
 class Exploiter(Trainer):
     """Learns against somebody who has stopped learning: how much better than half can it do?"""
 
-    def __init__(self, plan: Plan, habits: Habits, seed: i64, bits: i64, fixed: Store) -> None:
-        super().__init__(plan, habits, seed, bits)
+    def __init__(self, plan: Plan, seed: i64, bits: i64, fixed: Store) -> None:
+        super().__init__(plan, seed, bits)
         self.fixed = fixed
 
     def follow(self, store: Store) -> i64:

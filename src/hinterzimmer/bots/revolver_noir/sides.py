@@ -1,7 +1,8 @@
-"""The villa and its players in plain numbers, and what is to be thought of where somebody is.
+"""The villa and its players in plain numbers, and where somebody probably is.
 
-For each side stands, by all that was said, where it probably is (`odds`), if it has the usual habits: moves spread
-the odds, answers, misses and reveals narrow them. What a trap tells about the past is forgotten.
+For each side stands, by all that was said, where it probably is (`odds`): moves spread the odds evenly over the ways
+out, answers, misses and reveals narrow them. What a trap tells about the past is forgotten. No habits are assumed:
+whoever trusts in habits can be led astray by somebody who has others.
 """
 
 from typing import Final
@@ -32,6 +33,11 @@ class Plan:
         self.targets: list[list[int]] = [sorted(villa.targets[0][room]) for room in range(8)]
         self.effect: list[int] = [EFFECTS[villa.effect[room]] for room in range(8)]
         self.cost: list[int] = [villa.cost[room] for room in range(8)]
+        self.near: list[int] = [0] * 8
+        """For each room those from which one can name it, as bits."""
+        for room in range(8):
+            for to in self.ways[room]:
+                self.near[to] |= 1 << room
         self.upper = villa.upper
         self.cellar = villa.flooded
         self.jump = villa.places.jump
@@ -52,6 +58,7 @@ class Side:
         self.second: i64 = -1
         """Armed automatic traps in the order set."""
         self.odds: list[float] = row(8, 0.125)
+        self.before: list[float] = row(8, 0.0)
         self.traps: i64 = 0
         self.armed: i64 = 0
         """Automatic traps that were announced this turn: by what is public, so many are armed."""
@@ -130,67 +137,30 @@ class Side:
             for at in range(8):
                 self.odds[at] /= total
 
-
-END_KIND: Final = 0
-MOVE_KIND: Final = 1
-TRAP_KIND: Final = 2
-LISTEN_KIND: Final = 3
-SPRING_KIND: Final = 4
-KINDS: Final = 5
-"""What is seen of acts that do not name one's room."""
-
-
-class Habits:
-    """How likely somebody does what from where: learnt along with the rest, to judge where somebody is."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.start: list[float] = row(8, 0.125)
-        self.kinds: list[float] = row(4 * KINDS * 8, 0.2)
-        """By points left, kind and room."""
-        self.moves: list[float] = self.evenly(plan)
-        """By room, and room gone to."""
-        self.flights: list[float] = self.evenly(plan)
-        """The same after a shot, when the room was known."""
-        self.answers: list[float] = self.evenly(plan)
-        self.before: list[float] = row(8, 0.0)
-
-    def evenly(self, plan: Plan) -> list[float]:
-        """Every way out is as likely as the next."""
-        table = row(64, 0.0)
-        for room in range(8):
-            for to in plan.ways[room]:
-                table[room * 8 + to] = 1.0 / len(plan.ways[room])
-        return table
-
-    def did(self, side: Side, ap: i64, kind: i64) -> None:
-        """A side has done something that does not name its room."""
-        at: i64
-        base = (ap * KINDS + kind) * 8
-        for at in range(8):
-            side.odds[at] *= self.kinds[base + at]
-        side.even_out()
-
-    def went(self, side: Side, plan: Plan, flood: bool, known: bool) -> None:
-        """A side has moved, from a room that was known or not."""
-        table = self.flights if known else self.moves
+    def went(self, plan: Plan, flood: bool) -> None:
+        """The side has moved, nobody saw where to."""
+        odds = self.odds
         before = self.before
         at: i64
         to: i64
         for at in range(8):
-            before[at] = side.odds[at]
-            side.odds[at] = 0.0
+            before[at] = odds[at]
+            odds[at] = 0.0
         for at in range(8):
-            part = before[at]
-            if part > 0.0:
+            if before[at] > 0.0:
+                part = before[at] / float(len(plan.ways[at]))
                 for to in plan.ways[at]:
-                    side.odds[to] += part * table[at * 8 + to]
+                    odds[to] += part
         if flood:
-            side.odds[plan.cellar] = 0.0
-        side.even_out()
+            odds[plan.cellar] = 0.0
+        self.even_out()
 
-    def said(self, side: Side, room: i64) -> None:
-        """A side has named a room in answer."""
+    def said(self, plan: Plan, room: i64, downstairs: bool) -> None:
+        """The side has named a room in answer; downstairs, if upstairs it would have named its own."""
         at: i64
         for at in range(8):
-            side.odds[at] *= self.answers[at * 8 + room]
-        side.even_out()
+            if not plan.near[room] >> at & 1 or (downstairs and plan.upper >> at & 1):
+                self.odds[at] = 0.0
+            else:
+                self.odds[at] /= float(len(plan.ways[at]))
+        self.even_out()
