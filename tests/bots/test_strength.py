@@ -29,6 +29,8 @@ TRIALS = [
     Trial("kablamo", "level2", "random", 50, 0.58),
     Trial("karambolage", "level5", "level2", 8, 0.6),
     Trial("karambolage", "level3", "random", 4, 0.75),
+    Trial("revolver-noir", "level5", "level3", 80, 0.62),
+    Trial("revolver-noir", "level3", "level1", 80, 0.65),
 ]
 """A line or two a game; a few seconds each on the interpreted build."""
 

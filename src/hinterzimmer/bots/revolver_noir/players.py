@@ -28,7 +28,7 @@ class Skill:
     floor: int
 
 
-SKILLS: Final = {1: Skill(0.82, 0), 2: Skill(0.6, 0), 3: Skill(0.37, 0), 4: Skill(0.17, 0), 5: Skill(0.0, 6)}
+SKILLS: Final = {1: Skill(0.86, 0), 2: Skill(0.65, 0), 3: Skill(0.42, 0), 4: Skill(0.2, 0), 5: Skill(0.0, 6)}
 
 
 @cache
