@@ -35,12 +35,14 @@ KINDS: Final = {
     "end": "end",
     "start": "start",
     "role": "role",
-    "reveal": "only",
 }
 
 
 def advise(seat: Seat, rng: Chance) -> Advice:
     """The likeliest choice of level 5 in this seat, with its reason."""
+    options = seat.options
+    if len(options) == 1:
+        return Advice(options[0], Reason("only", {}), (Weighed(options[0], 0.5),))
     look = Look(seat, rng)
     if look.judgement is None:
         return _by_instinct(look)
@@ -89,6 +91,7 @@ def _reason(option: Option, odds: list[float], known: list[float], here: int, sh
 
 def worth(table: Table, rng: Chance) -> list[float]:
     """Each seat's share of the win: by playing on a little, several times, and judging what came of it."""
+    table = _to_a_choice(table)
     s = cast(Noir, table.state)
     if s.over:
         return [0.5, 0.5] if s.winner == NOBODY else [float(s.winner == seat) for seat in range(2)]
@@ -106,6 +109,15 @@ def worth(table: Table, rng: Chance) -> list[float]:
         now.sides[number].first, now.sides[number].second = armed[0], armed[1]
     first = sum([_played_on(now, mixes, rng) for _ in range(TRIES)]) / TRIES
     return [first, 1.0 - first]
+
+
+def _to_a_choice(table: Table) -> Table:
+    """The same table where somebody has more than one option; what has to be said is said."""
+    again = table.copy()
+    while again.ask is not None and len(again.waiting()) == 1 and len(again.options(again.waiting()[0])) == 1:
+        seat = again.waiting()[0]
+        again.play(seat, again.options(seat)[0])
+    return again
 
 
 def _played_on(now: Sketch, mixes: Mixes, rng: Chance) -> float:

@@ -51,6 +51,8 @@ class Player:
     def choose(self, seat: Seat) -> Option:
         """What was learnt; in a game with roles or another villa, what the odds say; sometimes just anything."""
         options = seat.options
+        if len(options) == 1:
+            return options[0]
         if self.rng.below(1000) < self.skill.slips * 1000:
             return anything(options, self.rng)
         look = Look(seat, self.rng)
