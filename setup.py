@@ -96,7 +96,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(COMPILED, opt_level="2", debug_level="0")
+    return mypycify(COMPILED, opt_level="1", debug_level="0")
 
 
 setup(ext_modules=extensions())
