@@ -5,7 +5,7 @@ import pytest
 from hinterzimmer.bots.levels import TEAMS, hire
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.engine.chance import Seeded
-from hinterzimmer.engine.seats import CHANCE, CLOCK
+from hinterzimmer.engine.seats import CLOCK
 from hinterzimmer.engine.steps import TIME_LEFT
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
@@ -23,17 +23,15 @@ def positions(name: str, wanted: int) -> list[tuple[Table, int]]:
         seats = game.seats[number % len(game.seats)]
         table = game.start(seats, events=False)
         met: list[tuple[Table, int]] = []
-        steps = 1 + 60 * number // wanted
-        while not table.over and (steps > 0 or not met):
-            steps -= 1
+        for _ in range(1 + 60 * number // wanted):
+            rng.settle(table)
+            if table.over:
+                break
             seat = table.waiting()[rng.below(len(table.waiting()))]
             options = table.options(seat)
             if seat >= 0 and len(options) > 1:
                 met.append((table.copy(), seat))
-            if seat == CHANCE:
-                table.play(seat, table.question().outcome(rng.below(table.question().total())))
-            else:
-                table.play(seat, TIME_LEFT if seat == CLOCK else options[rng.below(len(options))])
+            table.play(seat, TIME_LEFT if seat == CLOCK else options[rng.below(len(options))])
         found += met[-1:]
     return found
 

@@ -36,7 +36,7 @@ LEVELS: Final = {
     4: Level(0.0, 0, 0),
     5: Level(0.0, 0, 0, tries=160),
 }
-OPEN_TRIES: Final = 12
+OPEN_TRIES: Final = 8
 """Games played out to judge a table that lies open."""
 
 
