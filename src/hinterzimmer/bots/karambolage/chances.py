@@ -7,11 +7,11 @@ from typing import Final
 from hinterzimmer.bots.karambolage.positions import MEAN
 from hinterzimmer.games.karambolage.state import Karambolage
 
-A_TURN: Final = 195.0
+A_TURN: Final = 220.0
 """What a turn brings between strong players."""
 ANOTHER: Final = (0.0, 105.0, 55.0, -4.0)
 """What the rest of a turn brings on top of the worth of the position, before its first, second and third throw."""
-SPREAD: Final = (0.16, 0.22)
+SPREAD: Final = (0.3, 0.22)
 """How far chance carries turns to the target: a part that is always there, and one that grows with the way."""
 SPREAD_POINTS: Final = 50.0
 """How far chance carries points in one turn."""
