@@ -247,3 +247,9 @@ def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
     keep(path, "two")
     assert path.read_text() == "two"
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_hint_is_a_choice_and_a_reason() -> None:
+    done = run("play", "karambolage", "--seats", "you,you", "--seed", "1", typed="hint\n")
+    assert done.returncode == 0
+    assert "From here the first throw is good for about" in done.stdout

@@ -7,14 +7,16 @@ from typing import Final
 from hinterzimmer.bots.karambolage.positions import MEAN
 from hinterzimmer.games.karambolage.state import Karambolage
 
-A_TURN: Final = 195.0
+A_TURN: Final = 220.0
 """What a turn brings between strong players."""
 ANOTHER: Final = (0.0, 105.0, 55.0, -4.0)
 """What the rest of a turn brings on top of the worth of the position, before its first, second and third throw."""
-SPREAD: Final = (0.16, 0.22)
+SPREAD: Final = (0.3, 0.22)
 """How far chance carries turns to the target: a part that is always there, and one that grows with the way."""
 SPREAD_POINTS: Final = 50.0
 """How far chance carries points in one turn."""
+SPOILING: Final = 0.08
+"""How much of a bad position left behind stays with the next player: who trusts it more gives up points for little."""
 UNKNOWN_ROUNDS: Final = 3
 """How many rounds a playing time is taken to have left: nobody is told."""
 
@@ -33,7 +35,7 @@ def go_on(s: Karambolage, scores: Sequence[float], throw: int, worth: float) -> 
 def leave(s: Karambolage, scores: Sequence[float], worth: float) -> list[float]:
     """Each seat's share if the turn is over and the next player throws from a position of this worth."""
     following = (s.player + 1) % s.seats
-    return _shares(s, scores, s.turns + 1, following, following, worth - MEAN)
+    return _shares(s, scores, s.turns + 1, following, following, SPOILING * (worth - MEAN))
 
 
 def _shares(

@@ -63,7 +63,8 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         return Result(tuple(i for i, score in enumerate(state.scores) if score == best), tuple(state.scores))
 
     def tally(self, state: Karambolage) -> dict[str, list[int]]:
-        return {"rounds": [-(-state.turns // state.seats)]}
+        points = [score.total() for score in state.sheet.all()]
+        return {"rounds": [-(-state.turns // state.seats)], "points a throw": points}
 
     def view(self, state: Karambolage, seat: int) -> View:
         return view(state, seat)
