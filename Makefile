@@ -60,8 +60,8 @@ test-core: setup ## both builds and the room server, two at a time
 test-compiled: setup ## engine, games, bots and terminal on the installed build
 	$(BIN)/python -m pytest $(REST)
 
-test-interpreted: setup ## the same on the source as it is
-	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST)
+test-interpreted: setup ## the same on the source as it is, without what takes long there
+	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST) -m "not heavy"
 
 test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire
 	$(BIN)/python -m pytest tests/server

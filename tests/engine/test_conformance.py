@@ -6,6 +6,7 @@ from hinterzimmer.games import GAMES, find
 from .high_card import HighCardGame
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_stands_the_suite(name: str) -> None:
     counts = conform(find(name))

@@ -20,6 +20,7 @@ def position(rng: random.Random) -> tuple[tuple[int, int, int], str]:
     return (black, red, white), "".join(sorted(rng.choice("123456") for _ in range(4)))
 
 
+@pytest.mark.heavy
 def test_the_solver_finds_what_brute_force_finds() -> None:
     rng = random.Random(20)
     positions = [position(rng) for _ in range(210)]

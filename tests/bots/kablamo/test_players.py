@@ -26,6 +26,7 @@ def quick(level: int, rng: Chance) -> Bot:
     return bot
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("level", range(1, 5))
 def test_levels_without_search_play_every_table_to_its_end(level: int) -> None:
     for number, (settings, seats) in enumerate(WAYS):
@@ -35,6 +36,7 @@ def test_levels_without_search_play_every_table_to_its_end(level: int) -> None:
         assert table.over
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("settings", "seats"), WAYS[::5])
 def test_levels_with_search_play_every_kind_of_table(settings: dict[str, object], seats: int) -> None:
     table = GAME.start(seats, settings, events=False)
