@@ -85,10 +85,11 @@ def test_a_finished_game_is_looked_back_at(visit: Visit, server: Server) -> None
 async def just_over(server: Server) -> list[Client]:
     """Ann and Ben at a Karambolage of one round that they have just played."""
     agreement = {"game": "karambolage", "seats": 2, "settings": {"rounds": 1}}
-    async with await Client.open(server.url, agreement, "Ann", "a seed") as ann:
-        async with await Client.join(server.url, ann.code, "Ben", "another") as ben:
-            await order(ann, "start")
-            await asyncio.gather(play_on(ann, random.Random(1)), play_on(ben, random.Random(2)))
+    ann = await Client.open(server.url, agreement, "Ann", "a seed")
+    ben = await Client.join(server.url, ann.code, "Ben", "another")
+    await order(ann, "start")
+    async with ann, ben:
+        await asyncio.gather(play_on(ann, random.Random(1)), play_on(ben, random.Random(2)))
     return [ann, ben]
 
 
