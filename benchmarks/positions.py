@@ -39,7 +39,7 @@ def throws(number: int) -> list[str]:
 def main() -> None:
     """Pass after pass, each written down."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--passes", type=int, default=1)
+    parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--out", type=Path, default=FILE)
     given = parser.parse_args()
     edition, found = GAME.edition(), places()

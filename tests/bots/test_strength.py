@@ -29,7 +29,6 @@ TRIALS = [
     Trial("kablamo", "level2", "random", 50, 0.58),
     Trial("kablamo", "level4", "level1", 60, 0.6),
     Trial("kablamo", "level3", "random", 40, 0.6),
-    Trial("revolver-noir", "level3", "random", 60, 0.65),
     Trial("karambolage", "level5", "level2", 8, 0.6),
     Trial("karambolage", "level3", "random", 4, 0.75),
     Trial("revolver-noir", "level5", "level3", 80, 0.62),

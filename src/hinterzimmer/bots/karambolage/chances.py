@@ -15,7 +15,7 @@ SPREAD: Final = (0.3, 0.22)
 """How far chance carries turns to the target: a part that is always there, and one that grows with the way."""
 SPREAD_POINTS: Final = 50.0
 """How far chance carries points in one turn."""
-SPOILING: Final = 0.08
+SPOILING: Final = 0.03
 """How much of a bad position left behind stays with the next player: who trusts it more gives up points for little."""
 UNKNOWN_ROUNDS: Final = 3
 """How many rounds a playing time is taken to have left: nobody is told."""
