@@ -47,7 +47,7 @@ web-test: web ## the page's own checks: types, words, views
 
 REST := --ignore=tests/server --ignore=tests/web
 
-test: lint test-core test-web ## everything: linters, both builds, the room server, the page
+test: lint test-core web-test ## linters, both builds, the room server, the page's own checks; test-web plays in a browser
 
 lint: setup ## ruff and mypy
 	$(BIN)/ruff check .

@@ -43,5 +43,5 @@ def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_pa
     assert "Lea" in record.seats
     assert record.verify() > 0
     host.get_by_role("button", name="Check the dice").click()
-    assert "draws checked in this browser" in host.locator(".dice p.good").inner_text()
+    assert "checked in this browser" in host.locator(".dice p.good").inner_text()
     assert guest.locator(END).count() == 1
