@@ -17,6 +17,7 @@ COMPILED = [
     "src/hinterzimmer/engine/table.py",
     "src/hinterzimmer/engine/chance.py",
     "src/hinterzimmer/engine/views.py",
+    "src/hinterzimmer/engine/record.py",
     "src/hinterzimmer/bots/seat.py",
     "src/hinterzimmer/bots/random_.py",
     "src/hinterzimmer/bots/playing.py",
@@ -66,6 +67,13 @@ COMPILED = [
     "src/hinterzimmer/bots/kablamo/spending.py",
     "src/hinterzimmer/bots/kablamo/habits.py",
     "src/hinterzimmer/bots/kablamo/search.py",
+    "src/hinterzimmer/server/places.py",
+    "src/hinterzimmer/server/rooms.py",
+    "src/hinterzimmer/server/undo.py",
+    "src/hinterzimmer/server/orders.py",
+    "src/hinterzimmer/server/telling.py",
+    "src/hinterzimmer/server/keeping.py",
+    "src/hinterzimmer/server/house.py",
 ]
 
 

@@ -22,7 +22,7 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Final
 
-from hinterzimmer.engine.chance import Fair, commitment, fair_number
+from hinterzimmer.engine.chance import Fair, commitment
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import BadRecord, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame, Choice
@@ -103,8 +103,7 @@ class Record:
         for i, (seat, option) in enumerate(self.choices):
             if seat == CHANCE:
                 ask = table.question()
-                drawn = ask.outcome(fair_number(self.secret, stream.context, stream.draws, ask.total()))
-                stream.draws += 1
+                drawn = ask.outcome(stream.below(ask.total()))
                 if drawn != option:
                     line = self.line(i)
                     raise BadRecord(f"line {line}: the record says {option.text}, the secret gives {drawn.text}")

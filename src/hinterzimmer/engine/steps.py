@@ -90,6 +90,14 @@ class Ask:
                 return True
         return option in offered or (self.take_back and option == TAKE_BACK)
 
+    def named(self, seat: int, text: str) -> Option | None:
+        """The option of this text among those that are listed for this seat."""
+        if not self.form:
+            for one in self.options.get(seat, ()):
+                if one.text == text:
+                    return one
+        return None
+
     def total(self) -> int:
         """The sum of the chance weights: a draw is a number below it."""
         return self.thresholds[-1]

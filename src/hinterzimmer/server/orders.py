@@ -148,7 +148,7 @@ def choose(room: Room, seat: int, order: wire.Choose, now: int, by: str = "") ->
         raise NotAsked(f"seat {seat + 1} is not asked now")
     if seat in room.held or (seat in table.said and not ask.changeable):
         raise AlreadyChosen(f"seat {seat + 1} has chosen already")
-    option = room.option(order.option)
+    option = room.option(seat, order.option)
     if not ask.allows(seat, option):
         raise IllegalOption(f"seat {seat + 1} may not choose {option.text!r} now")
     kind = entries.Held if room.is_window() else entries.Chose

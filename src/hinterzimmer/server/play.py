@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import metrics, wire
@@ -16,6 +15,7 @@ from hinterzimmer.server.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.house import House, Live
 from hinterzimmer.server.limits import Bucket, check_origin
+from hinterzimmer.server.line import NAME
 from hinterzimmer.server.sockets import Socket
 
 log = logging.getLogger("hinterzimmer.sockets")
@@ -46,26 +46,20 @@ async def play(socket: WebSocket[Any, Any, State], code: str, state: State) -> N
         await socket.close(code=4404, reason=type(error).__name__)
         return
     await socket.accept()
-    client = Socket(socket.send)
+    extensions: Any = socket.scope["extensions"]
+    client = Socket(extensions[NAME])
     metrics.SOCKETS.inc()
-    writer = asyncio.create_task(client.write())
     bucket = Bucket(state.options.rate, 4 * state.options.rate)
-    reader = asyncio.create_task(read(house, state.adviser, live, socket, client, bucket))
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and not writer.done():
-            client.end(1000, "")
-            await asyncio.wait({writer}, timeout=5)
+        await read(house, state.adviser, live, client, bucket)
+    except Exception:
+        log.exception("a connection failed")
     finally:
         house.part(live, client)
-        if client.busy:
-            await asyncio.wait({reader}, timeout=30)
         metrics.SOCKETS.dec()
-        reader.cancel()
-        writer.cancel()
-        for result in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError, OSError)):
-                log.error("a connection failed", exc_info=result)
+        client.end(1000, "")
+        if client.closing:
+            await asyncio.gather(client.closing, return_exceptions=True)
 
 
 async def find(house: House, state: State, address: str, code: str) -> Live:
@@ -77,29 +71,27 @@ async def find(house: House, state: State, address: str, code: str) -> Live:
         raise
 
 
-async def read(
-    house: House, adviser: Adviser, live: Live, socket: WebSocket[Any, Any, State], client: Socket, bucket: Bucket
-) -> None:
+async def read(house: House, adviser: Adviser, live: Live, client: Socket, bucket: Bucket) -> None:
     """Carry out what the client sends, frame by frame. What is wrong with one is answered, and the next one read."""
     bad, greeted, until = 0, False, asyncio.get_running_loop().time() + HELLO_WITHIN
     while True:
         if greeted:
-            message: Any = await socket.receive()
+            message = await client.next()
         else:
             try:
                 async with asyncio.timeout_at(until):
-                    message = await socket.receive()
+                    message = await client.next()
             except TimeoutError:
                 client.end(1008, "no hello")
                 return
-        if message["type"] == "websocket.disconnect":
+        if message is None:
             return
         frame: Any = None
         began = time.perf_counter()
         try:
             if not bucket.take():
                 raise TooFast("more frames than the limit allows: slow down")
-            frame = decode(message["text"] if message.get("text") is not None else message.get("bytes") or b"")
+            frame = decode(message)
             if isinstance(frame, wire.Hello):
                 if greeted:
                     raise BadMessage("hello is said once")
@@ -113,11 +105,7 @@ async def read(
             elif isinstance(frame, wire.AskHint):
                 adviser.ask(live.room, client, speaker(live, client, frame), frame)
             else:
-                client.busy = True
-                try:
-                    await house.act(live, speaker(live, client, frame), frame)
-                finally:
-                    client.busy = False
+                await house.act(live, speaker(live, client, frame), frame)
                 metrics.COMMANDS.inc()
                 metrics.SECONDS.observe(time.perf_counter() - began)
                 client.send(wire.encode(wire.Done(frame.id)))
@@ -136,7 +124,7 @@ def pause(bad: int) -> float:
     return min(SLOWEST, 0.02 * max(0, bad - PATIENCE))
 
 
-def decode(data: str | bytes) -> wire.Frame:
+def decode(data: bytes) -> wire.Frame:
     """The message in a frame; BadMessage if it is none."""
     if len(data) > wire.LARGEST_FRAME:
         raise TooBig(f"a frame has at most {wire.LARGEST_FRAME} bytes")

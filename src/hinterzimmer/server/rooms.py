@@ -50,7 +50,6 @@ class Room:
         self.held: dict[int, Option] = {}
         self.held_at: dict[int, int] = {}
         """The answers in the open window, and when they came."""
-        self.parsed: Option | None = None
         self.undo: Undo | None = None
         self.chat: list[Said] = []
         self.done: dict[int, dict[str, None]] = {}
@@ -205,7 +204,7 @@ class Room:
         assert self.sitting is not None
         ask = self.table.ask
         self.answered(entry.seat, entry.at, entry.by)
-        self.sitting.choose(entry.seat, self.option(entry.option))
+        self.sitting.choose(entry.seat, self.option(entry.seat, entry.option))
         self.settle(entry.at)
         if self.table.ask is ask:
             self.tell([entry.seat], view=True)
@@ -221,15 +220,13 @@ class Room:
         self.ask_opened(at)
         self.tell(room=news or self.phase == "over", view=True, events=self.table.take_events())
 
-    def option(self, text: str) -> Option:
-        """The option a text stands for; a choice is judged and then applied, so the last one is kept."""
-        if self.parsed is None or self.parsed.text != text:
-            self.parsed = self.game.parse(text, self.record.edition)
-        return self.parsed
+    def option(self, seat: int, text: str) -> Option:
+        """The option a text stands for: one of those that the seat is offered, or whatever it can be read as."""
+        return self.table.question().named(seat, text) or self.game.parse(text, self.record.edition)
 
     def hold(self, entry: entries.Held) -> None:
         """A seat answered in a window: only itself is told."""
-        self.held[entry.seat] = self.option(entry.option)
+        self.held[entry.seat] = self.option(entry.seat, entry.option)
         self.held_at[entry.seat] = entry.at
         self.answered(entry.seat, entry.at, entry.by)
         self.tell([entry.seat], view=True)

@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 
 from hinterzimmer.server.app import VARIABLE, Options
 from hinterzimmer.server.errors import BadOptions
+from hinterzimmer.server.line import LARGEST, Line
 from hinterzimmer.server.store import migrate, url_of
 
 STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
@@ -76,8 +77,8 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
+        ws=Line,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=LOGGING,
         access_log=False,

@@ -1,62 +1,86 @@
-"""A connection: what it may see, and what waits to be sent to it."""
+"""A connection: what it may see, what it has said, and what waits to be sent to it."""
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.server import metrics
+from hinterzimmer.server.line import Line
 
 MOST_WAITING: Final = 256
 """A client that leaves so many messages unread is cut off; it can resume."""
+MOST_UNREAD: Final = 2
+"""While more messages of a client wait to be read, nothing more is taken from it."""
 
 
 class Socket:
     """One client of one room."""
 
-    def __init__(self, transmit: Any) -> None:
-        """`transmit` is the ASGI function that sends a message."""
-        self.transmit = transmit
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.loop = asyncio.get_running_loop()
         self.seats: dict[int, str] = {}
         """The seats it speaks for, with the hash of the token that proved it."""
         self.seat = SPECTATOR
         """The seat it looks at."""
         self.seen: dict[int, int] = {}
         """The number of the last update it was sent, seat by seat."""
-        self.waiting: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.busy = False
-        """Whether a command of it is being carried out, which nothing may break off."""
+        self.unread: deque[bytes | None] = deque()
+        self.reader: asyncio.Future[None] | None = None
+        self.waiting: list[bytes] = []
+        self.flushing = False
         self.advised = False
         """Whether a hint is being thought about for it."""
-        self.ended: tuple[int, str] | None = None
+        self.ended = False
+        self.closing: asyncio.Task[None] | None = None
+        line.owner = self
+
+    def received(self, data: bytes | None) -> None:
+        """A message has come; None: the connection is gone."""
+        self.unread.append(data)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+        if len(self.unread) == MOST_UNREAD + 1 and not self.line.transport.is_closing():
+            self.line.transport.pause_reading()
+
+    async def next(self) -> bytes | None:
+        """The next message; None when the connection is gone."""
+        if not self.unread:
+            self.reader = self.loop.create_future()
+            await self.reader
+        if len(self.unread) == MOST_UNREAD + 1 and not self.line.transport.is_closing():
+            self.line.transport.resume_reading()
+        return self.unread.popleft()
 
     def send(self, data: bytes) -> None:
-        """Queue a message; nobody waits for a slow reader."""
+        """Queue a message; nobody waits for a slow reader. What is queued in one go is sent in one go."""
         if self.ended:
             return
-        if len(self.waiting) >= MOST_WAITING:
-            self.end(4408, "too slow")
-            return
         self.waiting.append(data)
-        self.wake.set()
+        if len(self.waiting) > MOST_WAITING:
+            self.end(4408, "too slow")
+        elif not self.flushing:
+            self.flushing = True
+            self.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what is queued, if the client takes it."""
+        self.flushing = False
+        if self.waiting and not self.line.full:
+            metrics.SENT.inc(len(self.waiting))
+            self.line.write_texts(self.waiting)
+            self.waiting = []
 
     def end(self, code: int, reason: str) -> None:
-        """Close the connection after what is queued."""
-        if not self.ended:
-            self.ended = (code, reason)
-            self.wake.set()
-
-    async def write(self) -> None:
-        """Send what is queued, until the end."""
-        while True:
-            while self.waiting:
-                text = self.waiting.popleft().decode()
-                await self.transmit({"type": "websocket.send", "text": text})
-                metrics.SENT.inc()
-            if self.ended:
-                code, reason = self.ended
-                await self.transmit({"type": "websocket.close", "code": code, "reason": reason})
-                return
-            self.wake.clear()
-            await self.wake.wait()
+        """Close the connection after what is queued; one that takes nothing is cut off."""
+        if self.ended:
+            return
+        self.ended = True
+        if self.line.full:
+            self.line.transport.abort()
+        else:
+            self.flush()
+            self.closing = self.loop.create_task(
+                self.line.send({"type": "websocket.close", "code": code, "reason": reason})
+            )

@@ -46,6 +46,9 @@ LOG = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False),
 )
 INSERT: Final = sa.insert(LOG)
+INSERT_ROWS: Final = "INSERT INTO log (room, number, entry) VALUES "
+MOST_VALUES: Final = 900
+"""Values in one statement; every SQLite allows so many."""
 NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
@@ -233,13 +236,20 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_here, self.writer, jobs)
         else:
             async with self.engine.begin() as connection:
-                for statement, rows in statements(jobs, self.shared):
-                    await connection.execute(statement, rows)
+                await connection.execute(INSERT, [row for job in jobs for row in job.rows])
+                for statement, given in heads(jobs):
+                    await connection.execute(statement, given)
+                await connection.execute(NOTIFY, [{"news": f"{job.code} {job.last}"} for job in jobs])
 
     def _commit_here(self, writer: sa.Engine, jobs: Sequence[Job]) -> None:
+        """All rows in one statement: between two of them this thread would have to wait for its turn."""
+        rows = [value for job in jobs for row in job.rows for value in row.values()]
         with writer.begin() as connection:
-            for statement, rows in statements(jobs, self.shared):
-                connection.execute(statement, rows)
+            for at in range(0, len(rows), MOST_VALUES):
+                values = rows[at : at + MOST_VALUES]
+                connection.exec_driver_sql(INSERT_ROWS + ",".join(["(?,?,?)"] * (len(values) // 3)), tuple(values))
+            for statement, given in heads(jobs):
+                connection.execute(statement, given)
 
     async def _listen(self, listening: asyncio.Event) -> None:
         """Hear what other processes append; after a lost connection everything is looked at anew."""
@@ -273,16 +283,14 @@ class Store:
             self.told(str(payload))
 
 
-def statements(jobs: Sequence[Job], shared: bool) -> list[tuple[sa.Executable, list[dict[str, Any]]]]:
-    """What a transaction with these jobs consists of; where the store is shared, the others are told."""
-    made: list[tuple[sa.Executable, list[dict[str, Any]]]] = [(INSERT, [row for job in jobs for row in job.rows])]
+def heads(jobs: Sequence[Job]) -> list[tuple[sa.Executable, dict[str, Any]]]:
+    """What these jobs change in the list of rooms."""
+    made: list[tuple[sa.Executable, dict[str, Any]]] = []
     for job in jobs:
         if job.head is not None and job.new:
-            made.append((sa.insert(ROOMS), [{"code": job.code, **job.head}]))
+            made.append((sa.insert(ROOMS), {"code": job.code, **job.head}))
         elif job.head is not None:
-            made.append((sa.update(ROOMS).where(ROOMS.c.code == job.code).values(**job.head), []))
-    if shared:
-        made.append((NOTIFY, [{"news": f"{job.code} {job.last}"} for job in jobs]))
+            made.append((sa.update(ROOMS).where(ROOMS.c.code == job.code), job.head))
     return made
 
 
