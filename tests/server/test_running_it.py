@@ -39,10 +39,15 @@ def test_the_page_and_its_parts_are_there(server: Server) -> None:
 def test_health_and_figures(server: Server) -> None:
     async def work() -> None:
         assert (await request(server.url, "/health"))["status"] == "ok"
-        await table_of(server)
-        figures = await request(server.url, "/metrics")
+        people = await table_of(server)
+        async with people[0]:
+            figures = await request(server.url, "/metrics")
         assert "hinterzimmer_rooms_opened_total" in figures
-        assert "hinterzimmer_command_seconds_bucket" in figures
+        told = dict(line.rsplit(" ", 1) for line in figures.splitlines() if not line.startswith("#"))
+        assert float(told["hinterzimmer_sent_total"]) > 0
+        buckets = [float(value) for name, value in told.items() if name.startswith("hinterzimmer_command_seconds_b")]
+        assert buckets == sorted(buckets)
+        assert float(told["hinterzimmer_command_seconds_count"]) == buckets[-1] > 0
 
     run(work())
 

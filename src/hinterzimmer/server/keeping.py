@@ -45,6 +45,8 @@ class Keeper:
             return None
         if room.is_window():
             return room.closes_at()
+        if room.agreement.clock.kind == "none":
+            return None
         deadlines = [room.deadline(seat) for seat in room.waiting() if not room.places[seat].bot]
         return min([one for one in deadlines if one is not None], default=None)
 

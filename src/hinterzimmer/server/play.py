@@ -106,8 +106,7 @@ async def read(house: House, adviser: Adviser, live: Live, client: Socket, bucke
                 adviser.ask(live.room, client, speaker(live, client, frame), frame)
             else:
                 await house.act(live, speaker(live, client, frame), frame)
-                metrics.COMMANDS.inc()
-                metrics.SECONDS.observe(time.perf_counter() - began)
+                metrics.TRAFFIC.done(time.perf_counter() - began)
                 client.send(wire.encode(wire.Done(frame.id)))
         except HinterzimmerError as error:
             metrics.REFUSED.labels(type(error).__name__).inc()

@@ -1,6 +1,7 @@
 """Rooms over HTTP: what can be played, opening and joining, commands for programs, records and replays."""
 
 import io
+import time
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -137,8 +138,9 @@ async def command(request: Web, code: RoomCode, data: wire.Order, state: State) 
     seat = orders.seat_of(live.room, token_of(request) or "")
     if data.seat is not None and data.seat != seat:
         raise NotYours("this token does not speak for that seat")
+    began = time.perf_counter()
     await state.house.act(live, seat, data)
-    metrics.COMMANDS.inc()
+    metrics.TRAFFIC.done(time.perf_counter() - began)
     return wire.Done(data.id)
 
 

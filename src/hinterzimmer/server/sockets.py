@@ -68,7 +68,7 @@ class Socket:
         """Send what is queued, if the client takes it."""
         self.flushing = False
         if self.waiting and not self.line.full:
-            metrics.SENT.inc(len(self.waiting))
+            metrics.TRAFFIC.sent += len(self.waiting)
             self.line.write_texts(self.waiting)
             self.waiting = []
 

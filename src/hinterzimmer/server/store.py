@@ -46,6 +46,7 @@ LOG = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False),
 )
 INSERT: Final = sa.insert(LOG)
+COLUMNS: Final = ("room", "number", "entry")
 INSERT_ROWS: Final = "INSERT INTO log (room, number, entry) VALUES "
 MOST_VALUES: Final = 900
 """Values in one statement; every SQLite allows so many."""
@@ -59,13 +60,15 @@ class Conflict(Exception):
 class Job:
     """Entries to be appended together, and who waits for it."""
 
-    def __init__(self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None) -> None:
+    def __init__(
+        self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None, done: asyncio.Future[None]
+    ) -> None:
         self.code = code
-        self.rows = [{"room": code, "number": number + i, "entry": entry} for i, entry in enumerate(entries)]
+        self.rows = [(code, number + i, entry) for i, entry in enumerate(entries)]
         self.head = head
         self.new = number == 1
         self.last = number + len(entries) - 1
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.done = done
 
 
 def url_of(text: str) -> URL:
@@ -141,6 +144,7 @@ class Store:
         self.thread = ThreadPoolExecutor(1, "store")
         self.shared = url.get_backend_name() == "postgresql"
         self.heard = heard
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.told: Callable[[str], None] | None = None
@@ -149,6 +153,7 @@ class Store:
 
     async def open(self) -> None:
         """Begin to write, and on PostgreSQL to listen."""
+        self.loop = asyncio.get_running_loop()
         self.tasks.append(asyncio.create_task(self._write()))
         if self.shared:
             listening = asyncio.Event()
@@ -169,7 +174,8 @@ class Store:
 
     async def append(self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None) -> None:
         """Append entries from this number on; returns when they are committed. Conflict if the number is taken."""
-        job = Job(code, number, entries, head)
+        assert self.loop is not None
+        job = Job(code, number, entries, head, self.loop.create_future())
         self.jobs.put_nowait(job)
         await job.done
 
@@ -236,14 +242,15 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_here, self.writer, jobs)
         else:
             async with self.engine.begin() as connection:
-                await connection.execute(INSERT, [row for job in jobs for row in job.rows])
+                rows = [row for job in jobs for row in job.rows]
+                await connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
                 for statement, given in heads(jobs):
                     await connection.execute(statement, given)
                 await connection.execute(NOTIFY, [{"news": f"{job.code} {job.last}"} for job in jobs])
 
     def _commit_here(self, writer: sa.Engine, jobs: Sequence[Job]) -> None:
         """All rows in one statement: between two of them this thread would have to wait for its turn."""
-        rows = [value for job in jobs for row in job.rows for value in row.values()]
+        rows = [value for job in jobs for row in job.rows for value in row]
         with writer.begin() as connection:
             for at in range(0, len(rows), MOST_VALUES):
                 values = rows[at : at + MOST_VALUES]

@@ -132,7 +132,7 @@ class Ausbrecher(State):
     def standing(self) -> list[int]:
         """AU-036: the stones on the track, the foremost first, of a stack the upper one first."""
         found: list[int] = []
-        for field in range(self.course.last - 1, 0, -1):
+        for field in sorted({field for field in self.position if field > WINDOW}, reverse=True):
             stack = self.stack(field)
             stack.reverse()
             found.extend(stack)

@@ -38,21 +38,16 @@ class Solution:
         return self.lines[0].total() if self.lines else 0
 
 
-class Search:
+class Walk:
     """A walk through all move sequences of one throw that use all dice and bring all balls into contact."""
 
-    def __init__(self, edition: KarambolageEdition, dice: str, top: int) -> None:
-        self.edition = edition
+    def __init__(self, edition: KarambolageEdition, dice: str) -> None:
         self.board: Board = edition.board
         self.pasch = pasch(edition, dice)
         self.straight: int = edition.straight
         self.compress: int = edition.compress
-        self.top = top
-        self.count = 0
         self.played: list[Move] = []
-        self.kept: list[tuple[int, int, Line]] = []
-        """The best lines found so far, worst first (a heap); among equals the earlier found ones stay."""
-        self.least = 0
+        """The moves up to where the walk is."""
 
     def walk(self, now: Progress) -> None:
         """Try every move of every ball with the right to go on."""
@@ -90,7 +85,6 @@ class Search:
                 hit = (1 << one if near[field * size + a] else 0) | (1 << two if near[field * size + b] else 0)
                 if missing & ~hit:
                     continue
-                self.count += 1
                 carambo = now.low == 3 or now.high == 3
                 if hit and not carambo:
                     carambo = (
@@ -104,14 +98,34 @@ class Search:
                     bonus += self.compress
                 if carambo:
                     bonus *= 2
-                total = rest + value + bonus
-                if total > self.least or len(self.kept) < self.top:
-                    move = board.moves[ball][field][die - 1]
-                    self.keep(Line((*self.played, move), rest + value, bonus, carambo))
+                self.end(now, ball, field, rest + value, bonus, carambo)
 
-    def keep(self, line: Line) -> None:
-        """Put a line among the best ones."""
-        entry = (line.total(), -self.count, line)
+    def end(self, now: Progress, ball: int, field: int, fields: int, bonus: int, carambo: bool) -> None:
+        """A sequence that scores: the last ball comes to this field, and that brings so much."""
+        raise NotImplementedError
+
+    def line(self, now: Progress, ball: int, field: int) -> tuple[Move, ...]:
+        """All moves, the last one included."""
+        return (*self.played, self.board.moves[ball][field][now.left[0] - 1])
+
+
+class Search(Walk):
+    """Keeps the lines that bring most."""
+
+    def __init__(self, edition: KarambolageEdition, dice: str, top: int) -> None:
+        super().__init__(edition, dice)
+        self.top = top
+        self.count = 0
+        self.kept: list[tuple[int, int, Line]] = []
+        """The best lines found so far, worst first (a heap); among equals the earlier found ones stay."""
+        self.least = 0
+
+    def end(self, now: Progress, ball: int, field: int, fields: int, bonus: int, carambo: bool) -> None:
+        """Put the line among the best ones, if it is one of them."""
+        self.count += 1
+        if fields + bonus <= self.least and len(self.kept) >= self.top:
+            return
+        entry = (fields + bonus, -self.count, Line(self.line(now, ball, field), fields, bonus, carambo))
         if len(self.kept) < self.top:
             heappush(self.kept, entry)
         else:
