@@ -8,8 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
+from hinterzimmer.client import Refused
 from hinterzimmer.server import entries
 from hinterzimmer.server.store import Store, engine_for, upgrade, url_of
 from hinterzimmer.server.wire import Agreement
@@ -57,13 +59,23 @@ def test_the_log_is_structured_and_holds_no_secrets(tmp_path: Path) -> None:
         people = await table_of(server, "ausbrecher", bots=1)
         await order(people[0], "chat", text="a private remark")
         async with people[0]:
+            reason = (await people[0].hint("en"))["reason"]
             await play_on(people[0], random.Random(1))
-            return [str(people[0].token), people[0].table.room["secret"], "a private remark"]
+            secrets = [str(people[0].token), people[0].table.room["secret"], "a private remark", reason]
+        people = await table_of(server)  # and where the store fails in the middle of it
+        with sqlite3.connect(tmp_path / "rooms.sqlite") as database:
+            database.execute("ALTER TABLE log RENAME TO away")
+        database.close()
+        with pytest.raises(Refused, match="nothing has changed"):
+            await order(people[0], "chat", text="another remark")
+        return [*secrets, str(people[0].token), "another remark"]
 
     with running(tmp_path) as server:
         secrets = run(work(server))
         assert server.stop() == 0  # Ctrl-C closes it in good order
-        assert [line["message"] for line in server.lines()][-1] == "closed"
+        said = [line["message"] for line in server.lines()]
+        assert "could not append" in said
+        assert said[-1] == "closed"
         text = server.log.read_text()
         assert not [secret for secret in secrets if secret in text]
 
@@ -87,26 +99,56 @@ def test_a_graceful_shutdown_tells_the_clients_and_loses_nothing(tmp_path: Path)
         server.kill()
 
 
-def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
-    file = tmp_path / "rooms.sqlite"
-    secret = "ab" * 32
+def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path, database: str | None) -> None:
+    url = empty_database(database) if database else url_of(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
+    engine = engine_for(url)
 
     async def make_old() -> None:
-        engine = engine_for(url_of(f"sqlite:///{file}"))
         async with engine.begin() as connection:
             await connection.run_sync(lambda sync: upgrade(sync, "0001"))
-            opened = entries.Opened(at=1, agreement=Agreement("karambolage", 2), secret=secret)
+            opened = entries.Opened(at=1, agreement=Agreement("karambolage", 2), secret="ab" * 32)
             row = {"room": "oldroom234", "number": 1, "entry": entries.encode(opened)}
             await connection.execute(sa.text("INSERT INTO log VALUES (:room, :number, :entry)"), row)
         await engine.dispose()
 
+    async def version() -> object:
+        async with engine.connect() as connection:
+            found = (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar()
+        await engine.dispose()
+        return found
+
     run(make_old())
-    with running(tmp_path) as server:
+    assert run(version()) == "0001"
+    with running(tmp_path, db=url.set(drivername=url.get_backend_name()).render_as_string(False)) as server:
         assert run(request(server.url, "/api/rooms/oldroom234"))["title"] == "Karambolage"
-    with sqlite3.connect(file) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
-        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    database.close()
+    assert run(version()) == "0002"
+
+
+def empty_database(address: str) -> sa.URL:
+    """A database of its own beside that of the other tests."""
+    url = url_of(address)
+
+    async def make() -> None:
+        engine = engine_for(url)
+        async with engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(sa.text("CREATE DATABASE first_schema"))
+        await engine.dispose()
+
+    run(make())
+    return url.set(database="first_schema")
+
+
+def test_sqlite_writes_ahead_and_reaches_the_disk(tmp_path: Path) -> None:
+    async def work() -> list[object]:
+        engine = engine_for(url_of(f"sqlite:///{tmp_path / 'rooms.sqlite'}"))
+        async with engine.connect() as connection:
+            pragmas = [sa.text(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
+            found = [(await connection.execute(pragma)).scalar() for pragma in pragmas]
+        await engine.dispose()
+        return found
+
+    assert run(work()) == ["wal", 2]
 
 
 def test_the_schema_in_the_code_is_the_one_the_migrations_make(tmp_path: Path) -> None:

@@ -86,10 +86,10 @@ def url_of(text: str) -> URL:
 
 
 def engine_for(url: URL) -> AsyncEngine:
-    """An engine; on SQLite every commit reaches the disk before it counts."""
+    """An engine; on SQLite every commit reaches the disk before it counts. No error of it tells what was written."""
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
@@ -98,7 +98,8 @@ def writer_for(url: URL) -> sa.Engine | None:
     """For SQLite an engine that writes a transaction in one go, in a thread of its own; PostgreSQL needs none."""
     if url.get_backend_name() == "postgresql":
         return None
-    engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30}, poolclass=sa.StaticPool)
+    arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "poolclass": sa.StaticPool, "hide_parameters": True}
+    engine = sa.create_engine(url.set(drivername="sqlite"), **arguments)
     sa.event.listen(engine, "connect", _prepare)
     return engine
 
