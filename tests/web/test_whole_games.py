@@ -30,7 +30,8 @@ def noting(hand: Hand, asked: set[str]) -> Hand:
     """A hand that writes down what it was asked."""
 
     def careful(page: Any, selector: str, rng: random.Random) -> bool:
-        asked.update([one.removeprefix("You: ") for one in page.locator("#question.mine .sentence").all_inner_texts()])
+        seen = page.locator("#question.mine .sentence").all_inner_texts()
+        asked.update([one.removeprefix("You: ") for one in seen if one.startswith("You: ")])
         return hand(page, selector, rng)
 
     return careful
@@ -73,4 +74,5 @@ def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_pa
     told, heard = set(host.locator(".log li").all_inner_texts()) - before, set(host.evaluate("window.heard"))
     assert len(told) > 8
     assert told - heard == set()
+    assert asked
     assert asked <= {one.removeprefix("Your turn: ") for one in heard if one.startswith("Your turn: ")}
