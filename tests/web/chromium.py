@@ -56,3 +56,17 @@ def chromium() -> str:
     if found is None:
         raise NoChromium(HOW)
     return found
+
+
+def main() -> int:
+    """Says where it is, before anything that takes long begins; exit code 2 where there is none."""
+    try:
+        print(f"Chromium: {chromium()}")
+    except NoChromium as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -108,7 +108,7 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
         context.add_init_script(WEAK)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(server.url + path)
         return page

@@ -69,6 +69,20 @@ def kablamo(page: Any, hand: Hand, rng: random.Random) -> None:
     hand(page, "[data-option]:not([data-option=back])", rng)
 
 
+def frankly(hand: Hand, other: Any) -> Hand:
+    """A hand that knows where the other is and shoots there, so that a Revolver Noir between friends is soon over."""
+
+    def knowing(page: Any, selector: str, rng: random.Random) -> bool:
+        there = other.locator(".room.here")
+        if page.locator("[data-mode=shoot][aria-pressed=true]").count() and there.count():
+            room = there.get_attribute("data-room", timeout=2000)
+            if hand(page, f"[data-room={room}][role=button]", rng):
+                return True
+        return hand(page, selector, rng)
+
+    return knowing
+
+
 PLAYS = {"karambolage": karambolage, "ausbrecher": ausbrecher, "revolver-noir": revolver_noir, "kablamo": kablamo}
 
 

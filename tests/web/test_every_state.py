@@ -128,27 +128,40 @@ def words() -> dict[str, set[str]]:
     return {lang: set(found) for lang, found in json.loads(out.stdout).items()}
 
 
-def test_every_state_speaks_one_language(visit: Visit, words: dict[str, set[str]]) -> None:
-    wrong: list[str] = []
-    for where, page in states(visit, width=1280):
-        choice = page.locator("header #lang")
-        for lang in ("de", "it", "en") if choice.count() else ("en",):
-            if choice.count():
-                choice.select_option(lang)
-            others = set().union(*[found for other, found in words.items() if other != lang]) - words[lang] - NAMES
-            shown = page.evaluate(SHOWN)
-            wrong += [f"{where}: {one!r} is not of {lang}" for one in shown if one in others]
-            wrong += [f"{where}: {one!r}" for one in shown if any([hole in one for hole in HOLES])]
-    assert not wrong, "\n".join(wrong)
+def wrong_words(page: Any, words: dict[str, set[str]]) -> Iterator[str]:
+    """What is not of the chosen language, and what is no word at all, in each language in turn."""
+    choice = page.locator("header #lang")
+    for lang in ("de", "it", "en") if choice.count() else ("en",):
+        if choice.count():
+            choice.select_option(lang)
+        others = set().union(*[found for other, found in words.items() if other != lang]) - words[lang] - NAMES
+        for one in page.evaluate(SHOWN):
+            if one in others:
+                yield f"{one!r} is not of {lang}"
+            if any([hole in one for hole in HOLES]):
+                yield repr(one)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious_in_any_state(visit: Visit, theme: str) -> None:
-    axe = AXE.read_text(encoding="utf-8")
-    found: list[str] = []
-    for where, page in states(visit, theme=theme, width=390 if theme == "light" else 1280):
-        if not page.evaluate("!!window.axe"):
-            page.evaluate(axe)
+def minded(page: Any, axe: str, themes: tuple[str, ...]) -> Iterator[str]:
+    """What axe finds serious or critical, by these lights."""
+    if not page.evaluate("!!window.axe"):
+        page.evaluate(axe)
+    chosen = page.evaluate("document.documentElement.dataset.theme")
+    for theme in themes:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         for fault in page.evaluate(SERIOUS):
-            found.append(f"{where}: {fault['id']} {fault['nodes'][0]['html'][:200]}")
-    assert not found, "\n".join(found)
+            yield f"{theme}: {fault['id']} {fault['nodes'][0]['html'][:200]}"
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", chosen)
+
+
+@pytest.mark.parametrize(("width", "themes"), [(1280, ("light", "dark")), (390, ("light",))])
+def test_every_state_speaks_one_language_and_axe_finds_nothing_serious(
+    visit: Visit, words: dict[str, set[str]], width: int, themes: tuple[str, ...]
+) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    wrong: list[str] = []
+    for where, page in states(visit, width=width):
+        wrong += [f"{where}: {one}" for one in minded(page, axe, themes)]
+        if width == 1280:
+            wrong += [f"{where}: {one}" for one in wrong_words(page, words)]
+    assert not wrong, "\n".join(wrong)

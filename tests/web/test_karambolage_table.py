@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from tests.web.players import click, karambolage
-from tests.web.steps import play_now
 
 
 def at_a_throw(visit: Callable[..., Any], width: int = 1280) -> Any:
-    """A table at which it is our turn to begin a throw."""
-    page = visit(width=width, height=800)
-    play_now(page, "Karambolage")
+    """A device that plays both seats, at the beginning of a throw."""
+    page = visit("/#device/karambolage", width=width, height=800)
+    page.locator("form .button.main").click()
     rng = random.Random(3)
     for _ in range(200):
         page.locator("#question.mine").wait_for()

@@ -1,9 +1,13 @@
 """Rooms and the people in them: links, seats, bots, chat, clocks, taking back, handing over, other devices."""
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from tests.web.players import PLAYS, click
 from tests.web.steps import open_room, open_tab, play_now, two_at_a_table
 
 Visit = Callable[..., Any]
@@ -106,7 +110,7 @@ def test_people_talk_and_can_be_hushed(visit: Visit) -> None:
 def test_a_clock_runs_for_whoever_decides(visit: Visit) -> None:
     page = visit("/#new/revolver-noir")
     page.locator("form summary").click()
-    page.get_by_label("Thinking time").select_option("60")
+    page.get_by_label("Thinking time").select_option(label="60 seconds a decision")
     page.get_by_role("button", name="Open the room").click()
     page.get_by_text("60 seconds a decision").wait_for()
     page.get_by_role("button", name="Add a bot").click()
@@ -143,3 +147,33 @@ def test_a_bot_plays_meanwhile_and_the_owner_comes_back(visit: Visit) -> None:
     host.get_by_role("link", name=re.compile("Revolver Noir with Lea")).click()
     host.get_by_role("button", name="Play again myself").click()
     host.get_by_role("button", name="Play again myself").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", ["karambolage", "ausbrecher", "revolver-noir"])
+def test_a_room_without_previews_shows_none_and_offers_every_option(visit: Visit, game: str) -> None:
+    page = visit(f"/#new/{game}")
+    page.locator("form summary").click()
+    page.get_by_label("Previews").uncheck()
+    page.get_by_role("button", name="Open the room").click()
+    page.get_by_text("No previews.").wait_for()
+    for _ in range(page.get_by_role("button", name="Add a bot").count()):
+        page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Start the game").click()
+    rng = random.Random(5)
+    move = {"karambolage": ".target:not(:has(.ghost + text))", "ausbrecher": "[data-stone][role=button]"}
+    wanted = page.locator(move.get(game, ".room.here"))
+    for _ in range(300):
+        page.locator("#question.mine").wait_for()
+        if wanted.count():
+            break
+        PLAYS[game](page, click, rng)
+        page.wait_for_timeout(30)
+    if game == "revolver-noir":
+        assert page.get_by_role("button", name="Show range").count() == 0
+        page.locator("[data-room][role=button]").first.wait_for()
+        return
+    for one in wanted.all():
+        assert "paid by" not in (one.get_attribute("aria-label") or "")
+        assert " to " not in (one.get_attribute("aria-label") or "")
+    wanted.first.focus()
+    assert page.locator(".preview, .hint, .shine, .rays").count() == 0

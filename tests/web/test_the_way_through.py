@@ -24,8 +24,8 @@ def test_a_reload_and_a_restart_lose_nothing(visit: Callable[..., Any], server: 
     server.kill()
     page.get_by_text("The connection is gone").wait_for()
     server.start()
-    page.get_by_text("The connection is gone").wait_for(state="detached", timeout=15000)
-    page.locator("[data-throw], [data-stone][role=button]").first.wait_for(timeout=15000)
+    page.get_by_text("The connection is gone").wait_for(state="detached")
+    page.locator("[data-throw], [data-stone][role=button]").first.wait_for()
 
 
 def test_a_spectator_sees_no_slip(visit: Callable[..., Any]) -> None:

@@ -1,4 +1,6 @@
-"""Whole games in two browsers, one of phone size, one by keys alone, Kablamo with a bot; records prove their dice."""
+"""Whole games in two browsers, one of phone size, one by keys alone, Kablamo with a bot; records prove their dice.
+
+Whoever hosts listens as a screen reader does: every line of the log and every question must be heard."""
 
 import random
 from collections.abc import Callable
@@ -9,10 +11,30 @@ import pytest
 
 from hinterzimmer.engine.record import read
 from hinterzimmer.games import find
-from tests.web.players import END, click, play_on, press
+from tests.web.players import END, Hand, click, frankly, play_on, press
 
 SHORT = {"karambolage": {"rounds": "2"}, "ausbrecher": {}, "revolver-noir": {}, "kablamo": {}}
 BOTS = {"kablamo": 1}
+HEARD = """() => {
+  window.heard = [];
+  const look = () => {
+    for (const { textContent: line } of document.querySelectorAll('[role=log] p, [role=status]'))
+      if (!window.heard.includes(line)) window.heard.push(line);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  look();
+}"""
+
+
+def noting(hand: Hand, asked: set[str]) -> Hand:
+    """A hand that writes down what it was asked."""
+
+    def careful(page: Any, selector: str, rng: random.Random) -> bool:
+        seen = page.locator("#question.mine .sentence").all_inner_texts()
+        asked.update([one.removeprefix("You: ") for one in seen if one.startswith("You: ")])
+        return hand(page, selector, rng)
+
+    return careful
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -34,7 +56,10 @@ def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_pa
     host.get_by_role("button", name="Start the game").click()
     host.locator("#question").wait_for()
     guest.locator("#question").wait_for()
-    play_on(game, [(host, press), (guest, click)], random.Random(7))
+    host.evaluate(HEARD)
+    before, asked = set(host.locator(".log li").all_inner_texts()), set[str]()
+    hands = [(host, noting(frankly(press, guest), asked)), (guest, frankly(click, host))]
+    play_on(game, hands, random.Random(7))
     with host.expect_download() as waiting:
         host.get_by_role("button", name="Save the record").press("Enter")
     saved = tmp_path / "record.txt"
@@ -45,3 +70,9 @@ def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_pa
     host.get_by_role("button", name="Check the dice").click()
     assert "checked in this browser" in host.locator(".dice p.good").inner_text()
     assert guest.locator(END).count() == 1
+    host.get_by_role("button", name="Look at the table").click()
+    told, heard = set(host.locator(".log li").all_inner_texts()) - before, set(host.evaluate("window.heard"))
+    assert len(told) > 8
+    assert told - heard == set()
+    assert asked
+    assert asked <= {one.removeprefix("Your turn: ") for one in heard if one.startswith("Your turn: ")}

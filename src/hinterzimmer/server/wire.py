@@ -40,7 +40,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     window: Annotated[float, Meta(ge=0, le=600)] = 5.0
     """How many seconds a window lasts in which everybody may react or pass; 0 waits until all have answered."""
     aids: bool = True
-    """Whether a page may offer help, like previews."""
+    """Whether a table shows what a move would do before it is made; every option is offered either way."""
     hints: bool | None = None
     """Whether a seat may ask for a hint; if nothing is said, only where one person plays."""
     listed: bool = False

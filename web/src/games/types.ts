@@ -57,6 +57,8 @@ export interface GameTable {
   gather?(events: GameEvent[]): GameEvent[];
   /** All seats' views of one moment as one, for a replay with everything open. Without it the seats' boards stand side by side. */
   everything?(views: SeatView[]): SeatView;
+  /** The view without what only helps, like previews, for a room that agreed to do without; every option stays. */
+  plain?(view: SeatView): SeatView;
   /** An event as a sentence; null if it needs none. */
   tell(event: GameEvent, names: string[], lang: Lang): string | null;
   /** An option as a button says it. */

@@ -90,6 +90,12 @@ function label(option: Option, view: SeatView<View>, lang: Lang): string {
   return option.kind === 'back' ? w.back(bird, end) : w.move(bird, end);
 }
 
+/** What a move would do and what the slip is worth so far, everybody works out for themselves. */
+function plain(view: SeatView<View>): SeatView<View> {
+  const { slip } = view.board;
+  return { ...view, board: { ...view.board, previews: [], slip: slip && { ...slip, by_boat: [], worth: false } } };
+}
+
 function draw(text: string, seats: number): Draw | null {
   const die = text.match(/^die \w+ ([1-6])$/);
   if (die) return { total: 6, from: Number(die[1]) - 1, to: Number(die[1]) };
@@ -107,6 +113,7 @@ export const table: GameTable = {
   tell,
   label,
   onBoard: (option) => option.text !== 'back',
+  plain,
   everything: (views: SeatView<View>[]) => {
     const first = views[0]!;
     const slips = views.map((one) => one.board.slip).filter((one) => one !== null);

@@ -23,6 +23,8 @@ export interface SlipView {
   sure: number;
   possible: number;
   now: number;
+  /** Said where nobody is to be told what the slip is worth so far. */
+  worth?: false;
 }
 
 export interface View {

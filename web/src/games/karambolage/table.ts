@@ -116,6 +116,7 @@ export const table: GameTable = {
   tell,
   label,
   onBoard: (option) => option.kind === 'move' || option.kind === 'place',
+  plain: (view: SeatView<View>) => ({ ...view, board: { ...view.board, plain: true } }),
   score: (view: SeatView<View>, seat) => `${view.board.scores[seat] ?? 0}`,
   sounds: (event) => {
     if (event.event === 'thrown' || event.event === 'opening throw') return ['dice'];

@@ -51,4 +51,6 @@ export interface View {
   throw: Throw | null;
   sheet: Line[];
   over: boolean;
+  /** Said where no field is to tell which die pays for it. */
+  plain?: true;
 }

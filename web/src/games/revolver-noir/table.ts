@@ -116,6 +116,7 @@ export const table: GameTable = {
   tell,
   label,
   onBoard: (option) => roomOf(option) !== null,
+  plain: (view: SeatView<View>) => ({ ...view, board: { ...view.board, own: view.board.own && { ...view.board.own, range: [] } } }),
   everything: (views: SeatView<View>[]) => {
     const first = views[0]!;
     const opened = views.map(({ board }) => ({ room: board.own?.room ?? null, traps: board.own?.traps ?? [], automatic: board.own?.automatic ?? [], path: [] }));

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { table as ausbrecher } from '../src/games/ausbrecher/table';
+import { table as karambolage } from '../src/games/karambolage/table';
+import { table as noir } from '../src/games/revolver-noir/table';
+import type { GameTable } from '../src/games/types';
+import type { SeatView } from '../src/wire/types';
+
+const views = (game: string): SeatView[] => JSON.parse(readFileSync(new URL(`samples/${game}.json`, import.meta.url), 'utf8')).frames.flatMap((frame: { views: SeatView[] }) => frame.views);
+
+describe.each<[string, GameTable]>([['ausbrecher', ausbrecher], ['karambolage', karambolage], ['revolver-noir', noir]])('%s without previews', (game, table) => {
+  it('still offers every option, and changes nothing in what was told', () => {
+    for (const view of views(game)) {
+      const before = JSON.stringify(view);
+      expect(table.plain!(view).question).toEqual(view.question);
+      expect(JSON.stringify(view)).toBe(before);
+    }
+  });
+});
+
+describe('what is left out', () => {
+  it('is where a move of Ausbrecher AG would end, and what the slip is worth', () => {
+    const told = views('ausbrecher').filter((view) => view.board.previews.length && view.question?.options.some((one) => one.kind === 'move'));
+    expect(told.length).toBeGreaterThan(0);
+    for (const view of told) {
+      const plain = ausbrecher.plain!(view);
+      expect(plain.board.slip?.worth ?? false).toBe(false);
+      for (const option of view.question!.options.filter((one) => one.kind === 'move')) expect(ausbrecher.label(option, plain, 'en').length).toBeLessThan(ausbrecher.label(option, view, 'en').length);
+    }
+  });
+  it('is how far a shot reaches in Revolver Noir', () => {
+    const told = views('revolver-noir').filter((view) => view.board.own?.range.length);
+    expect(told.length).toBeGreaterThan(0);
+    for (const view of told) expect(noir.plain!(view).board.own).toEqual({ ...view.board.own, range: [] });
+  });
+});
