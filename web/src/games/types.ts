@@ -90,5 +90,5 @@ export interface GameCard {
   Picture: Component;
   /** What "play now" plays. */
   quick: { seats: number; settings: Record<string, number | boolean> };
-  load: (() => Promise<GameTable>) | null;
+  load: () => Promise<GameTable>;
 }

@@ -16,7 +16,6 @@ export const de: Texts = {
   watchReplayWhy: 'Eine Aufzeichnung hier ablegen oder auswählen',
   players: (low, high) => (low === high ? `${low} Spieler` : `${low} bis ${high} Spieler`),
   minutes: (text) => `${text} Minuten`,
-  soon: 'Wird noch eingerichtet',
   language: 'Sprache',
   theme: 'Hell oder dunkel',
   lampOn: 'Lampe hoch (hell)',

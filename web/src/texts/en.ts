@@ -14,7 +14,6 @@ export const en = {
   watchReplayWhy: 'Drop a record file here, or choose one',
   players: (low: number, high: number) => (low === high ? `${low} players` : `${low} to ${high} players`),
   minutes: (text: string) => `${text} minutes`,
-  soon: 'Still being set up',
   language: 'Language',
   theme: 'Light or dark',
   lampOn: 'Turn the lamp on (light)',

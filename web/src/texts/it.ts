@@ -16,7 +16,6 @@ export const it: Texts = {
   watchReplayWhy: 'Trascina qui un verbale, o sceglilo',
   players: (low, high) => (low === high ? `${low} giocatori` : `da ${low} a ${high} giocatori`),
   minutes: (text) => `${text} minuti`,
-  soon: 'Ancora in allestimento',
   language: 'Lingua',
   theme: 'Chiaro o scuro',
   lampOn: 'Alza la lampada (chiaro)',
