@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from hinterzimmer.server.presence import SILENCE
-from tests.server.running import Client, Server, Wire, request, run, running, table_of
+from tests.server.running import Client, Server, Wire, order, request, run, running, table_of
 
 
 def here(client: Client) -> list[bool]:
@@ -25,6 +25,19 @@ def test_people_are_seen_to_come_and_go(server: Server) -> None:
             await host.until(lambda: here(host) == [True, False, False])
             info = await request(server.url, f"/api/rooms/{host.code}")
             assert [seat["here"] for seat in info["seats"]] == [True, False, False]
+
+    run(work(), 30)
+
+
+def test_who_is_gone_again_within_a_moment_is_not_believed_to_be_there(server: Server) -> None:
+    async def work() -> None:
+        host, guest = await table_of(server, start=False)
+        async with host:
+            await asyncio.sleep(1.5)  # until its own coming has been told
+            async with guest:
+                await order(host, "start")
+                await host.until(lambda: here(host) == [True, True])
+            await host.until(lambda: here(host) == [True, False])
 
     run(work(), 30)
 

@@ -64,7 +64,8 @@ def kablamo(page: Any, hand: Hand, rng: random.Random) -> None:
     if page.locator(".spare.picked").count():
         hand(page, ".chamber.next[role=button], .chamber.can", rng)
         return
-    if hand(page, ".spare.usable", rng) or hand(page, ".chamber.can", rng):
+    live = hand(page, ".spare.usable:has(.live)", rng)  # soon over
+    if live or hand(page, ".spare.usable", rng) or hand(page, ".chamber.can", rng):
         return
     hand(page, "[data-option]:not([data-option=back])", rng)
 

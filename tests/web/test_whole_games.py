@@ -61,7 +61,8 @@ def test_two_people_play_to_the_end(
     guest.locator("#question").wait_for()
     host.evaluate(HEARD)
     before, asked = set(host.locator(".log li").all_inner_texts()), set[str]()
-    hands = [(host, noting(frankly(press, guest), asked)), (guest, frankly(click, host))]
+    keys, finger = (frankly(press, guest), frankly(click, host)) if game == "revolver-noir" else (press, click)
+    hands = [(host, noting(keys, asked)), (guest, finger)]
     play_on(game, hands, random.Random(7))
     with host.expect_download() as waiting:
         host.get_by_role("button", name="Save the record").press("Enter")

@@ -18,6 +18,8 @@ DELAY: Final = 1.0
 """Seconds after which it is told that somebody came or went."""
 BEAT: Final = 4.0
 SILENCE: Final = 10.0
+UNKNOWN: Final = -1
+"""Some of a room have been told of somebody who came, others not: the next time, all are told."""
 """Every so many seconds a process repeats what it knows, and after so many others stop to believe it."""
 LONGEST: Final = 7000
 """Bytes of a notification; PostgreSQL allows 8000."""
@@ -34,7 +36,10 @@ class Presence:
 
     def moved(self, live: Live) -> None:
         """Somebody came, which whoever is told anything from now on hears at once, or went."""
-        live.here |= live.connected()
+        came = live.connected() & ~live.here
+        if came:
+            live.here |= came
+            live.shown = UNKNOWN
         if not live.settling:
             live.settling = True
             self.house.run(self.settle(live))
