@@ -54,7 +54,7 @@ def _reason(world: Table, seat: int, act: Act, figures: dict[str, Any]) -> Reaso
             return Reason("answer", figures)
         return Reason("escape" if o.soon(seat) >= DANGEROUS else "spend", figures)
     if act.kind in ("keep", "again"):
-        return Reason(act.kind, {"bullets": len(s.hands[seat]), "live": kablamos(o)})
+        return Reason(act.kind, {"bullets": len(s.hands[seat]), "live": kablamos(s, seat)})
     if act.kind == "load":
         return _loading(world, o, act, figures)
     if act.kind == "turn":
