@@ -25,7 +25,7 @@ def advise(seat: Seat, rng: Chance) -> Advice:
     level = LEVELS[5]
     world = seat.imagine(rng)
     tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.number, seat.options, rng)
-    weighed = tuple(Weighed(one.option, one.value()) for one in tried)
+    weighed = tuple(Weighed(one.option, one.share) for one in tried)
     if len(seat.options) == 1:
         return Advice(seat.options[0], Reason("only", {}), (Weighed(seat.options[0], weighed[0].value),))
     figures = {
