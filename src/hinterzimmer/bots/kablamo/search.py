@@ -185,9 +185,9 @@ def foresee(table: Table, seat: int, habits: Habits, rng: Chance) -> list[float]
     look = max(1, s.round) + FIRST_LOOK
     left = LOOKS
     shares = [0.0] * s.seats
-    while left > 0 and table.ask is not None and (seat < 0 or s.alive[seat]):
+    while left > 0 and not table.over and (seat < 0 or s.alive[seat]):
         step(table, habits, rng)
-        if s.round >= look and table.ask is not None:
+        if s.round >= look and not table.over:
             now = Outlook(s, 0, None).shares()
             for one in range(s.seats):
                 shares[one] += now[one] / LOOKS
