@@ -25,7 +25,7 @@ def advise(seat: Seat, rng: Chance) -> Advice:
     level = LEVELS[5]
     world = seat.imagine(rng)
     tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.number, seat.options, rng)
-    weighed = tuple(Weighed(one.option, one.value()) for one in tried)
+    weighed = tuple(Weighed(one.option, one.share) for one in tried)
     if len(seat.options) == 1:
         return Advice(seat.options[0], Reason("only", {}), (Weighed(seat.options[0], weighed[0].value),))
     figures = {
@@ -54,7 +54,7 @@ def _reason(world: Table, seat: int, act: Act, figures: dict[str, Any]) -> Reaso
             return Reason("answer", figures)
         return Reason("escape" if o.soon(seat) >= DANGEROUS else "spend", figures)
     if act.kind in ("keep", "again"):
-        return Reason(act.kind, {"bullets": len(s.hands[seat]), "live": kablamos(o)})
+        return Reason(act.kind, {"bullets": len(s.hands[seat]), "live": kablamos(s, seat)})
     if act.kind == "load":
         return _loading(world, o, act, figures)
     if act.kind == "turn":

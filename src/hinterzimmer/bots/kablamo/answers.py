@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.bots.kablamo.outlook import Outlook
 from hinterzimmer.bots.kablamo.values import (
     AGREEMENT,
     DOUBLE_CROSS,
@@ -30,6 +29,7 @@ from hinterzimmer.games.kablamo.bullets import (
     TRIGGER,
     TRIGGER_HAPPY,
 )
+from hinterzimmer.games.kablamo.position import Position
 
 STING: Final = {
     DOUBLE_CROSS: 0.10,
@@ -54,30 +54,28 @@ STING: Final = {
 KEPT_ANSWER: Final = 0.075
 
 
-def answer(o: Outlook, options: Sequence[Option]) -> Option:
+def answer(s: Position, seat: int, options: Sequence[Option]) -> Option:
     """Any window but the first of a round: answer what is worth it, or pass."""
     best: Option = PASS
     most = KEPT_ANSWER
     for option in options:
         if option.kind == "play" and as_act(option).b >= 0:
-            s = o.s
             kind = s.ammunition.kind_of[s.ammunition.token_of[as_act(option).a]]
-            worth = use(o, kind, s.ammunition.token_of[as_act(option).b])
+            worth = use(s, seat, kind, s.ammunition.token_of[as_act(option).b])
             if worth > most:
                 best, most = option, worth
     return best
 
 
-def use(o: Outlook, kind: int, target: int) -> float:
+def use(s: Position, seat: int, kind: int, target: int) -> float:
     """What an answer of this kind brings against a bullet."""
-    s = o.s
     controller = s.controller(target)
     for token, by, _, _ in s.stack:
         if token == target:
             controller = by
     hit = s.ammunition.kind_of[target]
     sting = STING.get(hit, 0.01)
-    mine = controller == o.seat
+    mine = controller == seat
     if kind == MISFIRE:
         return -sting if mine else sting / max(1, len(s.living()) - 2) ** 0.5
     if kind == BACKFIRE:
@@ -85,11 +83,11 @@ def use(o: Outlook, kind: int, target: int) -> float:
     return sting * 0.9
 
 
-def aim(o: Outlook, kind: int, options: Sequence[Option]) -> Option:
+def aim(s: Position, seat: int, kind: int, options: Sequence[Option]) -> Option:
     """KB-073: what a fired or taken answer is aimed at; one's own bullet is rather let go than harmed."""
     best, most = options[0], -1.0
     for option in options:
-        worth = 0.0 if option.kind == "let go" else use(o, kind, o.s.ammunition.token_of[as_act(option).a])
+        worth = 0.0 if option.kind == "let go" else use(s, seat, kind, s.ammunition.token_of[as_act(option).a])
         if worth > most:
             best, most = option, worth
     return best

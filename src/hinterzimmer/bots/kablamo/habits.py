@@ -1,17 +1,17 @@
 """A whole player without search: for every question an answer from the seat's outlook."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.bots.kablamo import moves
 from hinterzimmer.bots.kablamo.answers import aim, answer
 from hinterzimmer.bots.kablamo.memory import Memory
-from hinterzimmer.bots.kablamo.outlook import Outlook
+from hinterzimmer.bots.kablamo.outlook import Coming, Outlook
 from hinterzimmer.bots.kablamo.spending import spend
 from hinterzimmer.bots.kablamo.values import KEPT
 from hinterzimmer.bots.kablamo.whom import whom
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.acts import AGAIN, KEEP, PASS, as_act
 from hinterzimmer.games.kablamo.assigning import Aim, Assign
@@ -58,38 +58,35 @@ class Habits:
             return options[rng.below(len(options))]
         s = table.state
         assert isinstance(s, Kablamo)
-        o = Outlook(s, seat, self.memory)
         if first is PASS:
-            return answer(o, options) if s.stack or s.phase != "before" else spend(o, options)
-        return self.decide(table, o, options)
-
-    def decide(self, table: Table, o: Outlook, options: Sequence[Option]) -> Option:
-        """What is not asked in a window."""
+            if s.stack or s.phase != "before":
+                return answer(s, seat, options)
+            return spend(Outlook(s, seat, self.memory), options)
         step = table.agenda[-1]
-        s, seat = o.s, o.seat
+        if isinstance(step, (FirstLoad, Reload)):
+            rooms = len(s.empties(seat)) - len(s.pending[seat])
+            return moves.load(Coming(s), seat, options, left(s, seat), rooms)
+        if isinstance(step, LoadDrawn):
+            return moves.load(Coming(s), seat, options, s.palm, len(s.empties(seat)))
+        if isinstance(step, HonorFill):
+            return moves.load_other(Coming(s), options, step.other)
+        if isinstance(step, Aim):
+            return aim(s, seat, step.kind, options)
+        if isinstance(step, Mulligan):
+            return AGAIN if moves.kablamos(s, seat) * 8 >= 3 * len(s.hands[seat]) and KEEP in options else KEEP
+        return self.decide(step, Outlook(s, seat, self.memory), options)
+
+    def decide(self, step: Step[Any], o: Outlook, options: Sequence[Option]) -> Option:
+        """What needs a look at what is in the revolvers."""
         if isinstance(step, Assign):
             return whom(o, step.kind, options)
-        if isinstance(step, Aim):
-            return aim(o, step.kind, options)
-        if isinstance(step, (FirstLoad, Reload)):
-            state = table.state
-            assert isinstance(state, Kablamo)
-            rooms = len(s.empties(seat)) - len(s.pending[seat])
-            return moves.load(o, options, left(state, seat), rooms)
-        if isinstance(step, LoadDrawn):
-            return moves.load(o, options, s.palm, len(s.empties(seat)))
-        if isinstance(step, HonorFill):
-            return moves.load_other(o, options, step.other)
         if isinstance(step, HonorWhom):
             pull = moves.leverage(o)
-            return moves.to_whom(options, [pull[one] * moves.roomy(o, one) for one in range(s.seats)])
-        if isinstance(step, Mulligan):
-            return AGAIN if moves.kablamos(o) * 8 >= 3 * len(s.hands[seat]) and KEEP in options else KEEP
-        return self.place(table, o, options)
+            return moves.to_whom(options, [pull[one] * moves.roomy(o, one) for one in range(o.s.seats)])
+        return self.place(step, o, options)
 
-    def place(self, table: Table, o: Outlook, options: Sequence[Option]) -> Option:
+    def place(self, step: Step[Any], o: Outlook, options: Sequence[Option]) -> Option:
         """Effects on revolvers and what is in them."""
-        step = table.agenda[-1]
         s, seat = o.s, o.seat
         if isinstance(step, DoubleCross):
             at = moves.cross(o, -1)[0]

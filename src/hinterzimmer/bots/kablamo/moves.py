@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.bots.kablamo.outlook import UNSEEN, Outlook
+from hinterzimmer.bots.kablamo.outlook import UNSEEN, Coming, Outlook
 from hinterzimmer.bots.kablamo.values import FIRED, KEPT
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.kablamo.acts import Act, as_act
 from hinterzimmer.games.kablamo.bullets import KABLAMO
-from hinterzimmer.games.kablamo.position import EMPTY
+from hinterzimmer.games.kablamo.position import EMPTY, Position
 from hinterzimmer.games.kablamo.reach import free
 
 FROM_OTHERS: Final = 0.5
@@ -131,7 +131,7 @@ def look(o: Outlook, options: Sequence[Option]) -> Option:
     return best
 
 
-def load(o: Outlook, options: Sequence[Option], held: Sequence[int], rooms: int) -> Option:
+def load(o: Coming, seat: int, options: Sequence[Option], held: Sequence[int], rooms: int) -> Option:
     """KB-021, KB-035: into the chamber goes what is least worth keeping, the strong ones late, a Kablamo last of all.
 
     `held` are the bullets to load from, `rooms` the chambers still to be filled.
@@ -142,6 +142,7 @@ def load(o: Outlook, options: Sequence[Option], held: Sequence[int], rooms: int)
     kept = worth[min(rooms, len(worth)) - 1] if rooms > 0 else 0.0
     best, most = options[0], -1000.0
     last = len(held) <= 1 or rooms <= 1
+    weigh = o.weights(seat)
     for option in options:
         act = as_act(option)
         kind = kind_of[s.ammunition.token_of[act.a]]
@@ -149,7 +150,7 @@ def load(o: Outlook, options: Sequence[Option], held: Sequence[int], rooms: int)
         if KEPT[kind] > kept:
             score -= 100.0 + KEPT[kind]
         if kind == KABLAMO:
-            score -= 10.0 * o.weigh[o.seat][act.b]
+            score -= 10.0 * weigh[act.b]
             if not last:
                 score -= 50.0
         elif rooms > 2:
@@ -161,25 +162,25 @@ def load(o: Outlook, options: Sequence[Option], held: Sequence[int], rooms: int)
     return best
 
 
-def load_other(o: Outlook, options: Sequence[Option], other: int) -> Option:
+def load_other(o: Coming, options: Sequence[Option], other: int) -> Option:
     """KB-130: into another's revolver goes a Kablamo, else what is least worth keeping, and does least."""
     s = o.s
     kind_of = s.ammunition.kind_of
+    weigh = o.weights(other)
     best, most = options[0], -1000.0
     for option in options:
         act = as_act(option)
         kind = kind_of[s.ammunition.token_of[act.a]]
         score = 20.0 if kind == KABLAMO else -KEPT[kind] - FIRED[kind]
-        score += o.weigh[other][act.b]
+        score += weigh[act.b]
         if score > most:
             best, most = option, score
     return best
 
 
-def kablamos(o: Outlook) -> int:
-    """How many Kablamos the seat holds as spares."""
-    s = o.s
-    return len([token for token in s.hands[o.seat] if s.ammunition.kind_of[token] == KABLAMO])
+def kablamos(s: Position, seat: int) -> int:
+    """How many Kablamos a seat holds as spares."""
+    return len([token for token in s.hands[seat] if s.ammunition.kind_of[token] == KABLAMO])
 
 
 def roomy(o: Outlook, gun: int) -> float:

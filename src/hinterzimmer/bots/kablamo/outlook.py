@@ -11,8 +11,10 @@ from hinterzimmer.games.kablamo.bullets import (
     HONOR,
     JACKET,
     KABLAMO,
+    KINDS,
     QUEENSBURY,
     RATCHET,
+    REVOLVER,
     TRIGGER,
 )
 from hinterzimmer.games.kablamo.lines import known
@@ -31,24 +33,24 @@ LATE: Final = [1.7, 1.5, 1.1, 0.7, 0.5, 0.5]
 level 3."""
 
 
+Shots = list[tuple[int, int]]
+"""The coming shots of a revolver: how many rounds ahead, and which chamber is fired, or -1 for an empty one."""
+PLAIN: Final[Shots] = [(0, 5), (1, 4), (2, 3), (3, 2), (4, 1), (5, 0)]
+"""Those of a revolver without markers."""
+PLAIN_WEIGHTS: Final = [0.33, 0.41, 0.51, 0.64, 0.8, 1.0]
+
+
 def held_back(number: int, at: int) -> float:
     """How much rarer a Kablamo is in a chamber of another's revolver in this round than in the bag."""
     return HELD_BACK[min(number, 7)] * LATE[at]
 
 
-class Outlook:
-    """What a seat believes: for each chamber the chance of a Kablamo (`risk`) and the kind of bullet if it is known."""
+class Coming:
+    """What the markers say about which chamber of which revolver fires when: public, and quickly worked out."""
 
-    def __init__(self, s: Position, seat: int, memory: Memory | None) -> None:
-        """Without a memory everything is seen: for a world that lies open."""
+    def __init__(self, s: Position) -> None:
         self.s = s
-        self.seat = seat
-        self.kinds: list[list[int]] = []
-        self.risk: list[list[float]] = []
-        self.unseen = 0.15
-        self.weigh: list[list[float]] = []
-        """For each revolver what each chamber counts for, by when it fires."""
-        self.markers = [[kind for _, kind, _ in s.on_gun[one]] for one in range(s.seats)]
+        self.markers = [[kind for _, kind, _ in row] for row in s.on_gun]
         self.owed = [0] * s.seats
         for one in range(s.seats):
             for _, kind, more in s.on_gun[one]:
@@ -57,6 +59,83 @@ class Outlook:
         for _, kind, whose in s.before:
             if kind != HONOR:
                 self.owed[whose] += 1
+        self.next_round = s.round if s.phase == "before" else s.round + 1
+        """The round whose first shot comes next."""
+
+    def shots(self, gun: int) -> Shots:
+        """The coming shots of a revolver."""
+        markers = self.markers[gun]
+        extra = self.owed[gun]
+        if not markers and extra == 0:
+            return PLAIN
+        ratchet, cylinder = markers.count(RATCHET), markers.count(CYLINDER)
+        hammer, coward = markers.count(HAMMER), markers.count(COWARDICE)
+        trigger = markers.count(TRIGGER)
+        trigger -= min(trigger, extra)
+        at = 0
+        gone: list[int] = []
+        found: Shots = []
+        ahead = 0
+        begun = False
+        first = self.next_round == self.s.round  # before the round's first shot, extra ones come after it
+        while True:
+            if extra > 0 and not first:
+                extra -= 1
+            else:
+                if begun:
+                    ahead += 1
+                    if ahead == AHEAD:
+                        return found
+                begun, first = True, False
+            if ratchet > 0 and cylinder > 0:
+                ratchet -= 1
+                cylinder -= 1
+            elif ratchet > 0:
+                ratchet -= 1
+            elif cylinder > 0:
+                cylinder -= 1
+                at = (at + 1) % 6
+            else:
+                at = (at + 5) % 6
+            if coward > 0:
+                coward -= 1
+                gone.append(at)
+                at = (at + 5) % 6
+            if hammer > 0:
+                hammer -= 1
+            elif at not in gone:
+                gone.append(at)
+                found.append((ahead, at))
+            else:
+                found.append((ahead, -1))
+            if trigger > 0:
+                trigger -= 1
+                extra += 1
+
+    def weights(self, gun: int) -> list[float]:
+        """What each chamber of a revolver counts for, by when it fires."""
+        shots = self.shots(gun)
+        if shots is PLAIN:
+            return PLAIN_WEIGHTS
+        weigh = [0.2] * 6
+        for ahead, at in shots:
+            if at >= 0:
+                weigh[at] = WEIGHTS[ahead]
+        return weigh
+
+
+class Outlook(Coming):
+    """What a seat believes: for each chamber the chance of a Kablamo (`risk`) and the kind of bullet if it is known."""
+
+    def __init__(self, s: Position, seat: int, memory: Memory | None) -> None:
+        """Without a memory everything is seen: for a world that lies open."""
+        super().__init__(s)
+        self.seat = seat
+        self.kinds: list[list[int]] = []
+        self.risk: list[list[float]] = []
+        self.unseen = 0.15
+        self.coming = [self.shots(one) for one in range(s.seats)]
+        self.weigh = [self.weights(one) for one in range(s.seats)]
         self.bolshevik: list[int] = []
         self.jacket: list[int] = []
         self.queensbury: list[int] = []
@@ -67,8 +146,6 @@ class Outlook:
                 self.jacket.append(until)
             elif kind == QUEENSBURY:
                 self.queensbury.append(until)
-        self.next_round = s.round if s.phase == "before" else s.round + 1
-        """The round whose first shot comes next."""
         self.read(memory)
 
     def read(self, memory: Memory | None) -> None:
@@ -116,65 +193,6 @@ class Outlook:
                 if found[one][at] == UNSEEN:
                     risk[at] = self.unseen if one == seat else self.unseen * held_back(s.round, at)
             self.risk.append(risk)
-            self.weigh.append(self.weights(one))
-
-    def shots(self, gun: int) -> list[tuple[int, int]]:
-        """The coming shots of a revolver: how many rounds ahead, and which chamber is fired."""
-        markers = self.markers[gun]
-        ratchet, cylinder = markers.count(RATCHET), markers.count(CYLINDER)
-        hammer, coward = markers.count(HAMMER), markers.count(COWARDICE)
-        trigger = markers.count(TRIGGER)
-        extra = self.owed[gun]
-        trigger -= min(trigger, extra)
-        at = 0
-        gone: list[int] = []
-        found: list[tuple[int, int]] = []
-        ahead = 0
-        main = self.next_round == self.s.round  # before the round's first shot, extra ones come after it
-        while ahead < AHEAD:
-            if not main and extra > 0:
-                extra -= 1
-            else:
-                if not main:
-                    ahead += 1
-                    if self.next_round != self.s.round and ahead == 1 and not found:
-                        ahead = 0
-                main = False
-            if ratchet > 0 and cylinder > 0:
-                ratchet -= 1
-                cylinder -= 1
-            elif ratchet > 0:
-                ratchet -= 1
-            elif cylinder > 0:
-                cylinder -= 1
-                at = (at + 1) % 6
-            else:
-                at = (at + 5) % 6
-            if coward > 0:
-                coward -= 1
-                gone.append(at)
-                at = (at + 5) % 6
-            if hammer > 0:
-                hammer -= 1
-            elif at not in gone:
-                gone.append(at)
-                found.append((ahead, at))
-            elif len(found) + len(gone) > 20:
-                break
-            else:
-                found.append((ahead, -1))
-            if trigger > 0:
-                trigger -= 1
-                extra += 1
-        return found
-
-    def weights(self, gun: int) -> list[float]:
-        """What each chamber of a revolver counts for."""
-        weigh = [0.2] * 6
-        for ahead, at in self.shots(gun):
-            if at >= 0 and ahead < AHEAD:
-                weigh[at] = WEIGHTS[ahead]
-        return weigh
 
     def hazard(self, gun: int, by: int = 0) -> float:
         """The danger in a revolver, if it were turned clockwise by so many chambers."""
@@ -186,35 +204,48 @@ class Outlook:
 
     def soon(self, gun: int) -> float:
         """The chance that a revolver fires a Kablamo in the next shot."""
-        for ahead, at in self.shots(gun):
+        for ahead, at in self.coming[gun]:
             return self.risk[gun][at] if ahead == 0 and at >= 0 else 0.0
         return 0.0
 
     def lives(self) -> list[float]:
         """For each seat how likely it outlives the coming rounds; 0 for the dead."""
         s = self.s
-        seats = s.living()
-        fires = [[0.0] * AHEAD for _ in range(s.seats)]
-        for gun in seats:
-            for ahead, at in self.shots(gun):
-                if at >= 0 and ahead < AHEAD:
-                    fires[gun][ahead] = 1.0 - (1.0 - fires[gun][ahead]) * (1.0 - self.risk[gun][at])
-        lives = [0.0] * s.seats
-        for seat in seats:
-            lives[seat] = 1.0
-        for ahead in range(AHEAD):
-            now = self.next_round + ahead
-            if now in self.queensbury:
+        plain = not self.bolshevik and not self.jacket and not self.queensbury
+        lives = [1.0 if alive else 0.0 for alive in s.alive]
+        for gun in range(s.seats):
+            if not s.alive[gun]:
                 continue
-            for gun in seats:
-                fired = fires[gun][ahead] * WEIGHTS[ahead]
-                if fired == 0.0:
+            risk = self.risk[gun]
+            for ahead, at in self.coming[gun]:
+                if at < 0 or risk[at] == 0.0:
                     continue
-                victim = s.left_of(gun) if now in self.bolshevik else gun
-                lives[victim] *= 1.0 - fired
-                if now in self.jacket:
-                    lives[s.left_of(victim)] *= 1.0 - fired
+                fired = risk[at] * WEIGHTS[ahead]
+                if plain:
+                    lives[gun] *= 1.0 - fired
+                    continue
+                now = self.next_round + ahead
+                if now not in self.queensbury:
+                    victim = s.left_of(gun) if now in self.bolshevik else gun
+                    lives[victim] *= 1.0 - fired
+                    if now in self.jacket:
+                        lives[s.left_of(victim)] *= 1.0 - fired
         return lives
+
+    def marked(self, gun: int, kind: int) -> float:
+        """The seat's own share if a marker of this kind lay on a revolver; if it is no marker, an extra shot."""
+        kept = self.coming[gun]
+        if KINDS[kind].lies == REVOLVER:
+            self.markers[gun].append(kind)
+            self.coming[gun] = self.shots(gun)
+            self.markers[gun].pop()
+        else:
+            self.owed[gun] += 1
+            self.coming[gun] = self.shots(gun)
+            self.owed[gun] -= 1
+        value = self.value()
+        self.coming[gun] = kept
+        return value
 
     def shares(self) -> list[float]:
         """Each seat's share of the win as far as the revolvers tell."""

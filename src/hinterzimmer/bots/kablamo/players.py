@@ -6,8 +6,7 @@ from typing import Final
 
 from hinterzimmer.bots.kablamo.habits import Habits
 from hinterzimmer.bots.kablamo.memory import Memory
-from hinterzimmer.bots.kablamo.outlook import Outlook
-from hinterzimmer.bots.kablamo.search import Search, run_all
+from hinterzimmer.bots.kablamo.search import Search, foresee_all
 from hinterzimmer.bots.seat import Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSeats
@@ -36,8 +35,8 @@ LEVELS: Final = {
     4: Level(0.0, 0, 0),
     5: Level(0.0, 0, 0, tries=160),
 }
-OPEN_TRIES: Final = 8
-"""Games played out to judge a table that lies open."""
+OPEN_TRIES: Final = 12
+"""Games played on to judge a table that lies open."""
 
 
 class Habitual:
@@ -82,13 +81,11 @@ def hire(level: int, rng: Chance) -> Bot:
 
 
 def worth(table: Table, rng: Chance) -> list[float]:
-    """Each seat's expected share of the win on a table that lies open: played out by habit some times."""
+    """Each seat's expected share of the win on a table that lies open: played on by habit some times."""
     s = table.state
     assert isinstance(s, Kablamo)
     if table.over:
         return [1.0 if seat == s.winner else 0.0 for seat in range(s.seats)]
     if not s.line or s.round == 0:
         return [1.0 / s.seats] * s.seats
-    shares = Outlook(s, 0, None).shares()
-    played = run_all(table, OPEN_TRIES, rng)
-    return [0.3 * one + 0.7 * two for one, two in zip(shares, played, strict=True)]
+    return foresee_all(table, OPEN_TRIES, rng)

@@ -3,6 +3,7 @@
 import time
 from bisect import insort
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Final
 
 from hinterzimmer.bots.kablamo.habits import Habits
@@ -18,33 +19,52 @@ from hinterzimmer.games.kablamo.lines import known
 from hinterzimmer.games.kablamo.position import EMPTY
 from hinterzimmer.games.kablamo.state import Kablamo
 
-ROUNDS: Final = 9
-"""Rounds played on before the position is judged as it stands."""
-FIRST_LOOK: Final = 6
-"""Worlds in which every option is tried before the weaker ones are left aside."""
+FIRST_LOOK: Final = 2
+LOOKS: Final = 3
+"""A world is judged as it stands after two, three and four rounds, and the mean is taken. Played to its end it tells no
+more about an option, but three times as much about luck."""
+BATCH: Final = 6
+"""Worlds in which all options are tried before some are left aside."""
+MANY: Final = 4
+"""With more options than this, half of them are left aside after each batch."""
+SURE: Final = 2.0
+"""Standard errors after which an option is taken to be really better or worse."""
 NET: Final = 10.0
 """Seconds of thinking after which no more is tried, whatever is left to try."""
 
 
 class Tried:
-    """An option and how it did."""
+    """An option and how it did beside the habitual one in the same worlds."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
+        self.share = 0.0
+        """The share of the win it promises."""
         self.total = 0.0
         self.squares = 0.0
-        self.ahead = 0.0
-        """The sum of what it did better than the habitual option in the same worlds."""
         self.count = 0
 
-    def value(self) -> float:
-        """The mean share of the win."""
+    def add(self, ahead: float) -> None:
+        """By how much it did better in one more world."""
+        self.total += ahead
+        self.squares += ahead * ahead
+        self.count += 1
+
+    def mean(self) -> float:
+        """How much better it did on average."""
         return self.total / self.count if self.count else 0.0
+
+    def error(self) -> float:
+        """The standard error of that."""
+        if self.count < 2:
+            return 1.0
+        mean = self.mean()
+        return sqrt(max(0.0, self.squares / self.count - mean * mean) / (self.count - 1))
 
 
 def standing(one: Tried) -> float:
     """For sorting: best first."""
-    return -one.value()
+    return -one.mean()
 
 
 class Search:
@@ -60,45 +80,37 @@ class Search:
         self, imagine: Callable[[Chance], Table], seat: int, options: Sequence[Option], rng: Chance
     ) -> list[Tried]:
         """Every option that was looked at, the chosen one first, then by value."""
-        world = imagine(rng)
-        usual = self.habits.choose(world, seat, options, rng)
+        usual = self.habits.choose(imagine(rng), seat, options, rng)
         habitual = Tried(usual)
         others = [Tried(option) for option in options if option is not usual and option is not PASS_ROUND]
         if not others:
             return [habitual]
+        tried = others
+        promised = 0.0
         spent = 0
-        worlds = 0
         began = time.thread_time()
         while spent < self.tries and others and time.thread_time() - began < NET:
             world = self.likely(imagine, seat, rng)
             seed = rng.below(1 << 40)
-            base = self.play(world, seat, habitual.option, seed)
-            habitual.total += base
-            habitual.count += 1
+            base = self.play(world, seat, usual, seed)
+            promised += base
+            habitual.add(0.0)
             for one in others:
-                got = self.play(world, seat, one.option, seed)
-                one.total += got
-                one.ahead += got - base
-                one.squares += (got - base) * (got - base)
-                one.count += 1
+                one.add(self.play(world, seat, one.option, seed) - base)
             spent += 1 + len(others)
-            worlds += 1
-            if worlds % FIRST_LOOK == 0 and len(others) > 1 and spent * 3 > self.tries:
-                others.sort(key=standing)
-                others = others[: max(1, (len(others) + 1) // 2)]
-        return self.settle(habitual, others)
+            if habitual.count % BATCH == 0:
+                others = promising(others)
+        for one in [habitual, *tried]:
+            one.share = promised / habitual.count + one.mean()
+        return self.settle(habitual, tried)
 
     def settle(self, habitual: Tried, others: list[Tried]) -> list[Tried]:
         """The habitual option, unless another is clearly ahead of it; then the rest."""
         chosen = habitual
         lead = 0.0
         for one in others:
-            if one.count > 1:
-                mean = one.ahead / one.count
-                spread = max(0.0, one.squares / one.count - mean * mean)
-                error = (spread / one.count) ** 0.5
-                if mean - self.caution * error > lead:
-                    chosen, lead = one, mean - self.caution * error
+            if one.count == habitual.count and one.mean() - self.caution * one.error() > lead:
+                chosen, lead = one, one.mean() - self.caution * one.error()
         rest = [one for one in [habitual, *others] if one is not chosen]
         rest.sort(key=standing)
         return [chosen, *rest]
@@ -123,7 +135,20 @@ class Search:
         table = world.copy()
         rng = Seeded(seed)
         table.play(seat, option)
-        return run(table, seat, self.habits, rng)
+        return foresee(table, seat, self.habits, rng)[seat]
+
+
+def promising(others: list[Tried]) -> list[Tried]:
+    """Those that are worth trying further: not the worse half of many, and none when it is clear what is best."""
+    if len(others) > MANY:
+        others = sorted(others, key=standing)[: max(MANY, len(others) // 2)]
+    if others[0].count <= BATCH:
+        return others
+    best = max([0.0, *[one.mean() - one.error() for one in others]])
+    left = [one for one in others if one.mean() + SURE * one.error() > best]
+    if len(left) == 1 and left[0].mean() > SURE * left[0].error():
+        return []
+    return left
 
 
 def hold_back(s: Kablamo, seat: int, rng: Chance) -> None:
@@ -153,16 +178,24 @@ def hold_back(s: Kablamo, seat: int, rng: Chance) -> None:
                 s.line[token], s.line[swapped] = s.line[swapped], s.line[token]
 
 
-def run(table: Table, seat: int, habits: Habits, rng: Chance) -> float:
-    """Play on by habit to the end, or for some rounds, or until the seat is out; gives its share of the win."""
+def foresee(table: Table, seat: int, habits: Habits, rng: Chance) -> list[float]:
+    """Each seat's share of the win after some rounds by habit; for one seat alone (-1: for all) only while it lives."""
     s = table.state
     assert isinstance(s, Kablamo)
-    last = s.round + ROUNDS
-    while table.ask is not None and s.round < last and s.alive[seat]:
+    look = max(1, s.round) + FIRST_LOOK
+    left = LOOKS
+    shares = [0.0] * s.seats
+    while left > 0 and not table.over and (seat < 0 or s.alive[seat]):
         step(table, habits, rng)
-    if s.alive[seat] and not s.over:
-        return Outlook(s, seat, None).value()
-    return 1.0 if s.winner == seat else 0.0
+        if s.round >= look and not table.over:
+            now = Outlook(s, 0, None).shares()
+            for one in range(s.seats):
+                shares[one] += now[one] / LOOKS
+            look += 1
+            left -= 1
+    if s.winner >= 0:
+        shares[s.winner] += left / LOOKS
+    return shares
 
 
 def step(table: Table, habits: Habits, rng: Chance) -> None:
@@ -175,16 +208,12 @@ def step(table: Table, habits: Habits, rng: Chance) -> None:
             table.play(seat, habits.choose(table, seat, ask.options[seat], rng))
 
 
-def run_all(table: Table, games: int, rng: Chance) -> list[float]:
-    """Each seat's share of the win when a table is played to its end by habit so many times."""
+def foresee_all(table: Table, games: int, rng: Chance) -> list[float]:
+    """Each seat's share of the win when a table that lies open is played on by habit so many times."""
     habits = Habits(Memory(0.0, 0), 0, 0)
-    wins = [0.0] * table.state.seats
+    shares = [0.0] * table.state.seats
     for _ in range(games):
-        copy = table.copy()
-        while copy.ask is not None:
-            step(copy, habits, rng)
-        s = copy.state
-        assert isinstance(s, Kablamo)
-        if s.winner >= 0:
-            wins[s.winner] += 1.0 / games
-    return wins
+        now = foresee(table.copy(), -1, habits, rng)
+        for seat in range(len(shares)):
+            shares[seat] += now[seat] / games
+    return shares

@@ -74,12 +74,12 @@ def swapped(o: Outlook, options: Sequence[Option]) -> float:
         return o.value()
     other = act.b if act.a == o.seat else act.a
     by = as_act(moves.turn(o, other, TURN[:6])).a
-    risk, markers = o.risk.copy(), o.markers.copy()
+    risk, coming = o.risk.copy(), o.coming.copy()
     o.risk[other] = risk[o.seat]
     o.risk[o.seat] = [risk[other][(at - by) % 6] for at in range(6)]
-    o.markers[o.seat], o.markers[other] = markers[other], markers[o.seat]
+    o.coming[o.seat], o.coming[other] = coming[other], coming[o.seat]
     value = o.value()
-    o.risk, o.markers = risk, markers
+    o.risk, o.coming = risk, coming
     return value
 
 
@@ -102,8 +102,9 @@ def moment(o: Outlook) -> float:
 
 def overhauled(o: Outlook) -> float:
     """KB-110: the share without malfunctions."""
-    kept = o.markers
-    o.markers = [[kind for kind in row if kind not in MALFUNCTIONS] for row in kept]
+    markers, coming = o.markers, o.coming
+    o.markers = [[kind for kind in row if kind not in MALFUNCTIONS] for row in markers]
+    o.coming = [o.shots(one) for one in range(o.s.seats)]
     value = o.value()
-    o.markers = kept
+    o.markers, o.coming = markers, coming
     return value
