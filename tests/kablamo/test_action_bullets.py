@@ -2,7 +2,8 @@
 
 import pytest
 
-from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.engine.seats import CHANCE, SPECTATOR
+from hinterzimmer.games.kablamo.view import view
 
 from .stage import Stage
 
@@ -196,7 +197,9 @@ def test_kb_130_test_of_honor_fills_anothers_chambers_before_anybody_reloads() -
     stage.on("KB-130")
     assert stage.gone("59")
     assert (stage.asked(), stage.can()) == (1, {"to 2", "to 3"})  # not themself
+    assert view(stage.s, 2).filling is None
     stage.do("to 2")
+    assert [view(stage.s, seat).filling for seat in (0, 1, 2, SPECTATOR)] == [1, 1, 1, 1]
     assert {text[-1] for text in stage.can()} == {"4"}  # never the safe position, and in firing order
     stage.do("load 80 4")
     assert {text[-1] for text in stage.can()} == {"0"}
@@ -204,6 +207,7 @@ def test_kb_130_test_of_honor_fills_anothers_chambers_before_anybody_reloads() -
     assert stage.gun(2).split()[:3] == ["-", "80", "50"]
     assert stage.at(2, 0) == "79"
     assert stage.rule() == "KB-035"
+    assert view(stage.s, 0).filling is None
     loaded = [event for event in stage.told if event.kind == "loaded"][-1]
     assert "bullet" not in loaded.seen_by(1)  # KB-057: the owner does not see it
     assert {text[-1] for text in stage.can(2)} == {"5"}

@@ -69,7 +69,7 @@ class Habits:
         if isinstance(step, LoadDrawn):
             return moves.load(Coming(s), seat, options, s.palm, len(s.empties(seat)))
         if isinstance(step, HonorFill):
-            return moves.load_other(Coming(s), options, step.other)
+            return moves.load_other(Coming(s), options, s.filling)
         if isinstance(step, Aim):
             return aim(s, seat, step.kind, options)
         if isinstance(step, Mulligan):

@@ -8,7 +8,7 @@ from hinterzimmer.games.kablamo.acts import AGAIN, CHAMBERS, DRAW, KEEP, LOAD, R
 from hinterzimmer.games.kablamo.assigning import EFFECTS, ForSeat, Rule, Steps
 from hinterzimmer.games.kablamo.bullets import HONOR
 from hinterzimmer.games.kablamo.effects import equally, faces
-from hinterzimmer.games.kablamo.position import EMPTY, FIRING_ORDER
+from hinterzimmer.games.kablamo.position import EMPTY, FIRING_ORDER, NOBODY
 from hinterzimmer.games.kablamo.reach import fillable
 from hinterzimmer.games.kablamo.state import Kablamo
 
@@ -194,28 +194,23 @@ class HonorWhom(ForSeat):
         return Ask("KB-130", {self.seat: [TO[other] for other in others]})
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        return (HonorFill(self.seat, as_act(said[self.seat]).a),)
+        s.filling = as_act(said[self.seat]).a
+        return (HonorFill(self.seat),)
 
 
-class HonorFill(Rule):
+class HonorFill(ForSeat):
     """KB-130: those chambers are filled from one's own spares as far as they go."""
 
-    def __init__(self, seat: int, other: int) -> None:
-        self.seat = seat
-        self.other = other
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.other)
-
     def act(self, s: Kablamo) -> Ask | Steps:
-        chambers, spares = fillable(s, self.other), s.hands[self.seat]
+        chambers, spares = fillable(s, s.filling), s.hands[self.seat]
         if not chambers or not spares:
+            s.filling = NOBODY
             return ()
         return Ask("KB-130", {self.seat: loads(s, spares, chambers)})
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         act = as_act(said[self.seat])
-        s.load(self.seat, s.in_hand(self.seat, act.a), self.other, act.b)
+        s.load(self.seat, s.in_hand(self.seat, act.a), s.filling, act.b)
         return (self,)
 
 

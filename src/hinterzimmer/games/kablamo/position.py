@@ -34,7 +34,7 @@ class Position(State):
         *("seats", "mulliganovski", "hardcore", "social", "memory_aid", "alive", "died", "start", "round", "phase"),
         *("bag", "guns", "loaders", "hands", "palm", "palm_of", "aside", "discard", "removed", "active", "control"),
         *("stack", "playing", "on_gun", "before", "table", "standing", "pending", "looking", "clock", "line"),
-        *("over", "winner"),
+        *("filling", "over", "winner"),
     )
 
     def __init__(self, edition: KablamoEdition, seats: int, settings: Settings) -> None:
@@ -83,6 +83,8 @@ class Position(State):
         """KB-028: chamber and bullet that a seat has chosen to load while others still choose."""
         self.looking = (NOBODY, NOBODY, NOBODY)
         """KB-105: who looks into whose revolver, and at which position."""
+        self.filling = NOBODY
+        """KB-130: whose revolver is being filled by another."""
         self.clock = 0
         self.line: list[Line] = []
         self.over = False
@@ -114,6 +116,7 @@ class Position(State):
         twin.standing = self.standing.copy()
         twin.pending = [chosen.copy() for chosen in self.pending]
         twin.looking = self.looking
+        twin.filling = self.filling
         twin.clock = self.clock
         twin.line = self.line.copy()
         twin.over = self.over

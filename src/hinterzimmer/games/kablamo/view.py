@@ -91,6 +91,8 @@ class View(msgspec.Struct, frozen=True):
     """KB-028: what this seat has chosen to load, chamber and bullet, while others still choose."""
     looking: list[str] | None
     """KB-105: the bullet this seat is looking at: seat and position, and its face."""
+    filling: int | None
+    """KB-130: whose revolver is being filled by another."""
     order: bool
     """KB-072: whether this seat's order to pass until the next round stands."""
     social: bool
@@ -127,6 +129,7 @@ def view(s: Kablamo, seat: int) -> View:
         drawn=[label(token) for token in s.palm] if playing and s.palm_of == seat else [],
         chosen=[[str(to), label(token)] for to, token in s.pending[seat]] if playing else [],
         looking=[f"{gun + 1}.{at}", label(s.guns[gun][at])] if playing and looker == seat else None,
+        filling=None if s.filling == NOBODY else s.filling,
         order=s.standing[seat] if playing else False,
         social=s.social,
         memory=knowledge(s, seat) if s.memory_aid else None,

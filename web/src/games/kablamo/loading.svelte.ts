@@ -29,8 +29,7 @@ export class Loading {
     this.asked = question.number;
     this.picked = null;
     this.chamber = null;
-    if (question.rule !== 'KB-130') this.whose = seat;
-    else if (this.loads.length) this.whose = this.honored(seat);
+    this.whose = board.filling ?? seat;
   }
 
   get loads(): Option[] {
@@ -122,13 +121,6 @@ export class Loading {
   clear(): void {
     this.plan = {};
     this.committed = false;
-  }
-
-  /** KB-130: the only revolver whose open chambers fit; otherwise the one that was named last. */
-  private honored(seat: number): number | null {
-    const wanted = this.loads.map((one) => one.chamber as number);
-    const fit = this.board!.players.filter((one) => one.seat !== seat && one.alive && wanted.every((at) => one.chambers[at] === null));
-    return fit.some((one) => one.seat === this.whose) && this.whose !== seat ? this.whose : (fit[0]?.seat ?? null);
   }
 }
 

@@ -45,6 +45,8 @@ export interface View {
   drawn: string[];
   chosen: [string, string][];
   looking: [string, string] | null;
+  /** KB-130: whose revolver is being filled by another. */
+  filling: number | null;
   order: boolean;
   social: boolean;
   memory: { chambers: (string | null)[][]; lost: { bullet: string; among: number }[] } | null;
