@@ -29,9 +29,9 @@ class Level:
 
 
 LEVELS: Final = {
-    1: Level(4.0, 65, 95),
-    2: Level(1.6, 30, 62),
-    3: Level(0.5, 8, 25),
+    1: Level(10.0, 93, 100),
+    2: Level(3.5, 56, 88),
+    3: Level(1.2, 21, 52),
     4: Level(0.0, 0, 0),
     5: Level(0.0, 0, 0, tries=160),
 }
