@@ -20,8 +20,8 @@ FOLDER = Path("hinterzimmer/bots/revolver_noir")
 COMPILED = ("codes", "sides", "sketch", "keys", "training")
 STEP = 2_500
 """So many games are played between looks."""
-COOL, WARMER, COOLING = 0.04, 0.06, 100_000
-"""The temperature of the mix falls from 0.1 to 0.04, most of it during the first 100,000 games."""
+COOL, WARMER, COOLING = 0.005, 0.095, 100_000
+"""The temperature of the mix falls from 0.1 to 0.005, most of it during the first 100,000 games."""
 
 
 def learn(games: int, seed: int, out: Path) -> None:

@@ -18,8 +18,8 @@ from hinterzimmer.client import composed, request
 
 decode = msgspec.json.decode
 SLIPS = composed("ausbrecher", "slip")
-SPARE = 4
-"""Rooms held ready for each one in play."""
+SPARE = 400
+"""Rooms held ready beside those in play."""
 
 
 class Question(msgspec.Struct):
@@ -169,7 +169,7 @@ async def play_all(rooms: list[Room], times: list[float], end: float) -> None:
 
 async def main(url: str, count: int, seconds: float) -> None:
     """Open all rooms, then play in all of them at once."""
-    rooms = [Room(url, seed) for seed in range(count * (1 + SPARE))]
+    rooms = [Room(url, seed) for seed in range(count + SPARE)]
     for start in range(0, len(rooms), 10):
         await asyncio.gather(*[room.open() for room in rooms[start : start + 10]])
     times: list[float] = []

@@ -96,10 +96,12 @@ class Trainer:
         self.game = Sketch(plan)
         self.judgement = Judgement()
         self.dice = Dice(seed)
-        self.try_out = 0.2
-        self.trace = 0.4
+        self.try_out = 0.1
+        self.trace = 0.7
         self.warmth = 0.0
-        self.slowest = 0.03
+        self.slowest = 0.12
+        """How fast the latest game counts at least. Both forget quickly what the other no longer does: the mix never
+        rests, and its average is hard to exploit (0.03 and slower were much worse)."""
         self.games: i64 = 0
         self.decisions: i64 = 0
         self.turns: i64 = 0
@@ -292,6 +294,7 @@ class Exploiter(Trainer):
 
     def __init__(self, plan: Plan, seed: i64, bits: i64, fixed: Store) -> None:
         super().__init__(plan, seed, bits)
+        self.slowest = 0.03
         self.fixed = fixed
 
     def follow(self, store: Store) -> i64:
