@@ -73,7 +73,9 @@ COMPILED = [
     "src/hinterzimmer/server/orders.py",
     "src/hinterzimmer/server/telling.py",
     "src/hinterzimmer/server/keeping.py",
+    "src/hinterzimmer/server/sockets.py",
     "src/hinterzimmer/server/house.py",
+    "src/hinterzimmer/server/reading.py",
 ]
 
 

@@ -16,13 +16,15 @@ class Event:
         self.data = data
         self.seats = seats
         self.others = others
+        self.told: Data | None = None
 
     def seen_by(self, seat: int) -> Data | None:
         """What this seat (or SPECTATOR) sees of it; None if it sees nothing."""
-        shown = self.data if self.seats is None or seat in self.seats else self.others
-        if shown is None:
-            return None
-        return {"event": self.kind, **shown}
+        if self.seats is None or seat in self.seats:
+            if self.told is None:
+                self.told = {"event": self.kind, **self.data}
+            return self.told
+        return None if self.others is None else {"event": self.kind, **self.others}
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.data!r}, {self.seats!r}, {self.others!r})"

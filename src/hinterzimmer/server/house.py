@@ -5,6 +5,7 @@ anew and the change is judged again. What nobody commands (bots, clocks, windows
 """
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Callable
@@ -21,6 +22,9 @@ from hinterzimmer.server.store import Conflict, Store
 log = logging.getLogger("hinterzimmer.rooms")
 IDLE = 120.0
 """After so many seconds without a socket or a change a room leaves the memory."""
+CALM, AT_LATEST = 2.0, 600.0
+"""All memory is searched for what nobody uses any more when nothing has happened for so long, and at the latest after
+so long: with many rooms that holds everybody up for a moment."""
 
 
 def now() -> int:
@@ -69,6 +73,7 @@ class House:
         self.rooms: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.changed = self.tidied = time.monotonic()
         self.keep: Callable[[Live], None] = lambda live: None
         """Called after every change: starts the keeper of a room where one is needed."""
         self.moved: Callable[[Live], None] = lambda live: None
@@ -136,10 +141,18 @@ class House:
         """Let idle rooms leave the memory; they come back from the store."""
         while True:
             await asyncio.sleep(IDLE / 4)
+            self.tidy()
             for code, live in list(self.rooms.items()):
                 idle = time.monotonic() - live.used > IDLE
                 if idle and not live.sockets and not live.lock.locked():
                     self.drop(code)
+
+    def tidy(self) -> None:
+        """Look through all memory for cycles, if nobody plays or it was not done for long."""
+        at = time.monotonic()
+        if at - self.changed > CALM or at - self.tidied > AT_LATEST:
+            gc.collect()
+            self.tidied = at
 
     def drop(self, code: str) -> None:
         """Forget a room in memory."""
@@ -195,7 +208,7 @@ class House:
                     log.exception("a change failed", extra={"room": room.code})
                     raise Broken("the server could not do this; nothing has changed") from error
                 live.mine = True
-                live.used = time.monotonic()
+                live.used = self.changed = time.monotonic()
                 self.tell(live)
                 return
 

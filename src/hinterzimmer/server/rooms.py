@@ -320,9 +320,9 @@ class Room:
         chat: tuple[Said, ...] = (),
     ) -> None:
         """Number an update for these seats, or for everybody."""
-        told = tuple(events)
+        news = (ROOM * room + VIEW * view, tuple(events), chat)
         for seat in self.streams if seats is None else seats:
-            self.streams[seat].news.append((ROOM * room + VIEW * view, told, chat))
+            self.streams[seat].news.append(news)
 
     # what the house asks
 

@@ -53,6 +53,13 @@ class Slip(Option):
         self.order = order
         self.boats = [BOATS[order.index(stone)] for stone in range(STONES)]
         """For each stone the boat it is bet on: all that is ever scored."""
+        self.crews: list[list[str]] = []
+
+    def by_boat(self) -> list[list[str]]:
+        """The stones as the four boats, put together once."""
+        if not self.crews:
+            self.crews = by_boat(self.order)
+        return self.crews
 
     def points(self, home: Sequence[int]) -> int:
         """AU-034: a boat's number for every stone in the boat in which it was bet; `home` is the order of arrival."""

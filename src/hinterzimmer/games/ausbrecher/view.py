@@ -171,7 +171,7 @@ def _slip(s: Ausbrecher, seat: int, slip: Slip) -> SlipView:
     return SlipView(
         seat=seat,
         text=slip.text,
-        boats=by_boat(slip.order),
+        boats=slip.by_boat(),
         by_boat=slip.points_by_boat(s.home),
         sure=slip.points(s.home),
         possible=slip.possible(s.home),
