@@ -17,11 +17,11 @@ from hinterzimmer.games.ausbrecher.board import Move, Pick, Slip
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 LEVELS: Final = {
-    1: Ability(blur=3.0, throws=0, belief=False, games=0, hiding=0.0),
-    2: Ability(blur=1.3, throws=0, belief=False, games=0, hiding=0.0),
-    3: Ability(blur=0.6, throws=0, belief=False, games=0, hiding=0.0),
-    4: Ability(blur=0.3, throws=6, belief=False, games=0, hiding=0.0),
-    5: Ability(blur=0.0, throws=36, belief=True, games=240, hiding=0.003),
+    1: Ability(blur=2.3, throws=0, belief=False, turns=0, hiding=0.0),
+    2: Ability(blur=1.1, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.5, throws=0, belief=False, turns=0, hiding=0.0),
+    4: Ability(blur=0.34, throws=0, belief=True, turns=0, hiding=0.0),
+    5: Ability(blur=0.0, throws=12, belief=True, turns=720, hiding=0.003),
 }
 """Level 1 to 5: how well each looks."""
 WORTH_GAMES: Final = 120
