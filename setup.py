@@ -34,6 +34,8 @@ COMPILED = [
     "src/hinterzimmer/bots/ausbrecher/race.py",
     "src/hinterzimmer/bots/ausbrecher/odds.py",
     "src/hinterzimmer/bots/ausbrecher/playout.py",
+    "src/hinterzimmer/bots/ausbrecher/winning.py",
+    "src/hinterzimmer/bots/ausbrecher/rounds.py",
     "src/hinterzimmer/bots/ausbrecher/belief.py",
     "src/hinterzimmer/bots/ausbrecher/mind.py",
     "src/hinterzimmer/games/revolver_noir/acts.py",

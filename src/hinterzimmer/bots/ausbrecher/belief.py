@@ -11,8 +11,8 @@ from hinterzimmer.bots.ausbrecher.odds import BETS, ONE, STEP, chances
 from hinterzimmer.bots.ausbrecher.race import Ends, Race
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE, turn_acts, turn_pips
 
-PICKING: Final = 3.0
-PLAYING: Final = 3.0
+PICKING: Final = 4.0
+PLAYING: Final = 5.0
 """How much likelier a choice is that brings a point more: e to this power."""
 DOUBT: Final = 0.02
 """The part of all choices that is made for no reason at all."""

@@ -6,38 +6,40 @@ from typing import Final
 
 from hinterzimmer.bots.ausbrecher.belief import Beliefs, draw, picking
 from hinterzimmer.bots.ausbrecher.odds import BETS, ONE, STEP, chances, worth
-from hinterzimmer.bots.ausbrecher.playout import Rules, play_out
+from hinterzimmer.bots.ausbrecher.playout import Rules, shares
 from hinterzimmer.bots.ausbrecher.race import PRIME, Dice, End, Ends, Race
+from hinterzimmer.bots.ausbrecher.rounds import play_on
+from hinterzimmer.bots.ausbrecher.winning import Outlook
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE
 
 POINT: Final = 1000
 """A point, in the whole numbers of the weights."""
-SHARE: Final = 0.06
-"""What a point more is worth in shares of the win."""
-TRUST: Final = 150.0
-"""After so many games played out, what they showed counts as much as what was reckoned before."""
+FAIR: Final = 4.0
+"""What a fair share of the win counts in points, for those who reckon in shares."""
+TRUST: Final = 20.0
+"""After so many rounds played on, what they showed counts as much as what was reckoned before."""
 
 
 class Ability:
     """What a level can do."""
 
     def __init__(
-        self, blur: float, throws: int, belief: bool, games: int, hiding: float, width: int = 6, seconds: float = 3.0
+        self, blur: float, throws: int, belief: bool, turns: int, hiding: float, width: int = 6, seconds: float = 3.0
     ) -> None:
         self.blur = blur
         """How many points it may misjudge an option by, either way."""
         self.throws = throws
         """How many throws it imagines for each set of dice; 0: it only reckons with an average."""
         self.belief = belief
-        """Whether it guesses the others' slips, and plays against them."""
-        self.games = games
-        """How many games it plays to the end in its head for one decision."""
+        """Whether it guesses the others' slips, and reckons in shares of the win instead of its own points."""
+        self.turns = turns
+        """How many turns of others it plays in its head for one decision, a round at a time."""
         self.hiding = hiding
         """What it gives, in shares of the win, for not making its slip e times likelier in the others' eyes."""
         self.width = width
         """How many options are looked at closely."""
         self.seconds = seconds
-        """A net below the budget, not the budget: no new games are played in the head after this time."""
+        """A net below the budget, not the budget: no new rounds are played in the head after this time."""
 
 
 class Mind:
@@ -63,9 +65,14 @@ class Mind:
         self.beliefs = beliefs
         self.dice = dice
         self.ends_at = perf_counter() + ability.seconds
+        self.win = FAIR * rules.seats
+        """What a win counts in points."""
         self.weights = self.weigh()
+        self.outlook = Outlook(rules.seats, seat, bet)
+        if ability.belief:
+            self.outlook.cells = [beliefs.cells(other) for other in range(rules.seats)]
         self.points = [0.0]
-        """What the options of the last decision bring in points, before games were played out."""
+        """What the options of the last decision bring in points, before rounds were played on."""
 
     def weigh(self) -> list[int]:
         """What each stone in each boat is worth: the own points, less those of the others as far as believed."""
@@ -92,7 +99,13 @@ class Mind:
         return self.ability.blur * spread / 1000.0
 
     def value(self, race: Race) -> float:
-        """What a race is worth, in points."""
+        """What a race is worth, in points; a fair share of the win counts as FAIR."""
+        if self.ability.belief:
+            return self.win * self.outlook.share(race)
+        return self.lead(race)
+
+    def lead(self, race: Race) -> float:
+        """The own points on average, less those of the others where they are guessed at."""
         return worth(chances(race), self.weights) / (ONE * POINT)
 
     # The dice to throw.
@@ -121,7 +134,7 @@ class Mind:
         return 0.0 if found == -99.0 else found
 
     def picks(self, offered: list[int]) -> list[float]:
-        """What each of these sets of dice is worth: the share of the win, or only points where no games are played."""
+        """What each of these sets of dice is worth: the share of the win, or only points where no rounds are played."""
         steps = self.steps()
         back = self.setback()
         rough: list[float] = []
@@ -136,25 +149,37 @@ class Mind:
         self.points = rough
         if self.ability.throws == 0:
             return rough
-        closer = best_of(rough, 3 * self.ability.width)
         throws = self.throws()
         base = self.value(self.race)
         found = [value - 50.0 for value in rough]  # those not looked at stay below all others
-        for at in closer:
+        reached: list[list[Race]] = [[] for _ in offered]
+        for at in best_of(rough, 3 * self.ability.width):
             total = 0.0
             for throw in throws:
-                ends = self.thrown(offered[at], throw)
-                total += self.value(ends.found[self.best_end(ends)].race)
+                ends = Ends(self.race, throw, offered[at], 0).found
+                values = [self.value(end.race) for end in ends]
+                most = max(values)
+                total += most
+                reached[at].append(ends[values.index(most)].race)
             found[at] = total / len(throws) - base + self.misjudge()
         self.points = found
-        if self.ability.games == 0:
+        if self.ability.turns == 0:
             return found
         closer = best_of(found, self.ability.width)
-        shown = [0.0] * len(closer)
-        if self.ability.hiding:
-            for at in range(len(closer)):
-                shown[at] = self.ability.hiding * self.betrayal(offered[closer[at]])
-        return self.compare(found, closer, shown, [offered[at] for at in closer], [])
+        self.points = self.leads(found, closer, reached)
+        shown = [self.ability.hiding * self.betrayal(offered[at]) for at in closer]
+        return self.compare(found, closer, shown, [reached[at] for at in closer])
+
+    def leads(self, found: list[float], closer: list[int], reached: list[list[Race]]) -> list[float]:
+        """What the options in `closer` bring in points, where `found` are shares of the win; for the others a guess."""
+        base = self.lead(self.race)
+        points = found.copy()
+        for at in closer:
+            total = 0.0
+            for race in reached[at]:
+                total += self.lead(race)
+            points[at] = total / len(reached[at]) - base
+        return points
 
     def throws(self) -> list[list[int]]:
         """Throws of all eight dice, the same for every choice; of each die every face comes up equally often."""
@@ -168,22 +193,6 @@ class Mind:
             columns.append(column)
         return [[column[at] for column in columns] for at in range(self.ability.throws)]
 
-    def thrown(self, picked: int, throw: list[int]) -> Ends:
-        """All ends of a turn in which these dice fall as in a throw."""
-        return Ends(self.race, throw, picked, 0)
-
-    def best_end(self, ends: Ends) -> int:
-        """The end worth most."""
-        if len(ends.found) == 1:
-            return 0
-        best = 0
-        most = -1e9
-        for at in range(len(ends.found)):
-            value = self.value(ends.found[at].race)
-            if value > most:
-                best, most = at, value
-        return best
-
     def betrayal(self, picked: int) -> float:
         """How much likelier the own bet looks to the others after this choice: the logarithm of the factor."""
         likely = picking(self.race, picked)
@@ -196,48 +205,46 @@ class Mind:
     # The stones to move.
 
     def plays(self, ends: list[End]) -> list[float]:
-        """What each of these ends of the turn is worth: the share of the win, or points where no games are played."""
+        """What each of these ends of the turn is worth: the share of the win, or points where no rounds are played."""
         found = [self.value(end.race) + self.misjudge() for end in ends]
         self.points = found
-        if self.ability.games == 0 or len(ends) == 1:
+        if self.ability.turns == 0:
             return found
+        self.points = [self.lead(end.race) for end in ends]
+        if len(ends) == 1:
+            return [found[0] / self.win]
         closer = best_of(found, self.ability.width)
-        return self.compare(found, closer, [0.0] * len(closer), [], [ends[at] for at in closer])
+        return self.compare(found, closer, [0.0] * len(closer), [[ends[at].race] for at in closer])
 
-    # Games in the head.
+    # Rounds in the head.
 
     def compare(
-        self, found: list[float], closer: list[int], shown: list[float], picks: list[int], ends: list[End]
+        self, found: list[float], closer: list[int], shown: list[float], reached: list[list[Race]]
     ) -> list[float]:
-        """The shares of the win, from the points in `found` and from games played out after the options in `closer`.
+        """The shares of the win, from what was found and from rounds played on after the options in `closer`.
 
-        The same games for all of them. The more games, the more they count against the points.
+        The same bets and dice for all of them, from the races `reached` by turns. The more rounds, the more they count.
         """
         count = len(closer)
         totals = [0.0] * count
-        games = 0
-        throws = self.throws() if picks else []
-        while games < self.ability.games // count and perf_counter() < self.ends_at:
+        rounds = 0
+        enough = self.ability.turns // (count * (self.rules.seats - 1))
+        while rounds < enough and perf_counter() < self.ends_at:
             bets = self.imagine_bets()
             seed = self.dice.below(PRIME)
             for at in range(count):
-                if picks:
-                    reached = self.thrown(picks[at], throws[games % len(throws)])
-                    race = reached.found[self.best_end(reached)].race.copy()
-                else:
-                    race = ends[at].race.copy()
-                totals[at] += self.outcome(race, bets, seed)
-            games += 1
+                totals[at] += self.outcome(reached[at][rounds % len(reached[at])], bets, seed)
+            rounds += 1
         usual = 0.0
         middle = 0.0
         for at in range(count):
-            usual += totals[at] / max(games, 1) / count
+            usual += totals[at] / max(rounds, 1) / count
             middle += found[closer[at]] / count
-        trust = games / (games + TRUST)
-        values = [usual + SHARE * (points - middle) for points in found]
+        trust = rounds / (rounds + TRUST)
+        values = [usual + (value - middle) / self.win for value in found]
         lowest = 1.0
         for at in range(count):
-            seen = totals[at] / max(games, 1)
+            seen = totals[at] / max(rounds, 1)
             values[closer[at]] = (1.0 - trust) * values[closer[at]] + trust * seen - shown[at]
             lowest = min(lowest, values[closer[at]])
         for at in range(len(values)):
@@ -258,19 +265,12 @@ class Mind:
         return found
 
     def outcome(self, race: Race, bets: list[int], seed: int) -> float:
-        """The own share of the win when a race is played out from the end of this turn."""
+        """The own share of the win when the others have answered the end of this turn."""
         following = (self.seat + 1) % self.rules.seats
-        play_out(race, self.rules, self.turns + 1, following, bets, Dice(seed))
-        own = BETS[self.bet].points(race.boat)
-        best = 0
-        equal = 1
-        for seat in range(self.rules.seats):
-            if seat != self.seat:
-                points = BETS[bets[seat]].points(race.boat)
-                best = max(best, points)
-                if points == own:
-                    equal += 1
-        return 0.0 if own < best else 1.0 / equal
+        after = play_on(race, self.rules, self.turns + 1, following, bets, Dice(seed))
+        if after.over():
+            return shares(after, bets)[self.seat]
+        return self.outlook.share_in(after, bets)
 
 
 def best_of(values: list[float], count: int) -> list[int]:

@@ -14,8 +14,8 @@ BLOCKED: Final = 1
 FAR: Final = 120
 """No track is longer; a difference lies between - FAR and FAR."""
 WIDTH: Final = 2 * FAR + 1
-NEAR_HOME: Final = 2.0
-ON_THE_WAY: Final = 0.2
+NEAR_HOME: Final = 3.0
+ON_THE_WAY: Final = 0.1
 """How a lead fades: a lead of so many fields at home, and so many more for every field still to go, is worth e to 1."""
 STEP: Final = 4
 """The pips one reckons with before a throw."""

@@ -17,22 +17,24 @@ from hinterzimmer.games.ausbrecher.board import Move, Pick, Slip
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 LEVELS: Final = {
-    1: Ability(blur=3.0, throws=0, belief=False, games=0, hiding=0.0),
-    2: Ability(blur=1.3, throws=0, belief=False, games=0, hiding=0.0),
-    3: Ability(blur=0.6, throws=0, belief=False, games=0, hiding=0.0),
-    4: Ability(blur=0.3, throws=6, belief=False, games=0, hiding=0.0),
-    5: Ability(blur=0.0, throws=36, belief=True, games=240, hiding=0.003),
+    1: Ability(blur=2.0, throws=0, belief=False, turns=0, hiding=0.0),
+    2: Ability(blur=1.05, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.48, throws=0, belief=False, turns=0, hiding=0.0),
+    4: Ability(blur=0.3, throws=0, belief=True, turns=0, hiding=0.0),
+    5: Ability(blur=0.0, throws=12, belief=True, turns=720, hiding=0.003),
 }
 """Level 1 to 5: how well each looks."""
+OF_TWO: Final = {4: Ability(blur=0.26, throws=0, belief=True, turns=0, hiding=0.0)}
+"""With two players, a share of the win moves faster: so the steps between the levels stay alike."""
 WORTH_GAMES: Final = 120
 """How many games are played out to see what a position is worth."""
 
 
 class Thinker:
-    """A bot that thinks as well as its ability lets it."""
+    """A bot that thinks as well as its level lets it."""
 
-    def __init__(self, ability: Ability, rng: Chance) -> None:
-        self.ability = ability
+    def __init__(self, level: int, rng: Chance) -> None:
+        self.level = level
         self.rng = rng
         self.beliefs: Beliefs | None = None
         """What it believed at its last decision: a trail that goes on from there need not be followed again."""
@@ -49,8 +51,11 @@ class Thinker:
         """For each option its value, and what it brings in points; and the race as the seat knows it."""
         state = seat.imagine(self.rng).state  # the same race, but nobody's slip except the own
         assert isinstance(state, Ausbrecher)
+        ability = LEVELS[self.level]
+        if state.seats == 2:
+            ability = OF_TWO.get(self.level, ability)
         mind = Mind(
-            self.ability,
+            ability,
             Rules(state.course, state.seats),
             race_of(state),
             state.turns,
@@ -74,7 +79,7 @@ class Thinker:
     def believe(self, state: Ausbrecher) -> Beliefs:
         """What the trail says about the slips."""
         fresh = Beliefs(state.course.start, state.course.last, state.seats, state.first)
-        if not self.ability.belief:
+        if not LEVELS[self.level].belief:
             return fresh
         trail = state.trail.all()
         if self.beliefs is None or not self.beliefs.leads_to(fresh, trail):
@@ -88,7 +93,7 @@ class AusbrecherTeam:
 
     def hire(self, level: int, rng: Chance) -> Thinker:
         """A bot of a level from 1 to 5."""
-        return Thinker(LEVELS[level], rng)
+        return Thinker(level, rng)
 
     def advise(self, seat: Seat, rng: Chance) -> Advice:
         """What level 5 would do in this seat, and why."""
