@@ -6,6 +6,7 @@ Appends that arrive together are committed together; each caller goes on only wh
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -48,6 +49,14 @@ LOG = sa.Table(
 INSERT: Final = sa.insert(LOG)
 COLUMNS: Final = ("room", "number", "entry")
 INSERT_ROWS: Final = "INSERT INTO log (room, number, entry) VALUES "
+INSERT_ROOM: Final = (
+    "INSERT INTO rooms (code, game, phase, listed, changed) VALUES (:code, :game, :phase, :listed, :changed)"
+)
+UPDATE_ROOM: Final = (
+    "UPDATE rooms SET game = :game, phase = :phase, listed = :listed, changed = :changed WHERE code = :code"
+)
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
+"""What a database says where another process was first."""
 MOST_VALUES: Final = 900
 """Values in one statement; every SQLite allows so many."""
 NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
@@ -94,14 +103,13 @@ def engine_for(url: URL) -> AsyncEngine:
     return engine
 
 
-def writer_for(url: URL) -> sa.Engine | None:
-    """For SQLite an engine that writes a transaction in one go, in a thread of its own; PostgreSQL needs none."""
+def writer_for(url: URL) -> sqlite3.Connection | None:
+    """For SQLite a connection of the writer's own, used in one thread and without detours; PostgreSQL needs none."""
     if url.get_backend_name() == "postgresql":
         return None
-    arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "poolclass": sa.StaticPool, "hide_parameters": True}
-    engine = sa.create_engine(url.set(drivername="sqlite"), **arguments)
-    sa.event.listen(engine, "connect", _prepare)
-    return engine
+    connection = sqlite3.connect(str(url.database), timeout=30, isolation_level=None, check_same_thread=False)
+    _prepare(connection, None)
+    return connection
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -141,7 +149,7 @@ class Store:
         """`heard` is called with a room and its latest number when another process has appended."""
         self.url = url
         self.engine = engine_for(url)
-        self.writer = writer_for(url)
+        self.writer: sqlite3.Connection | None = None
         self.thread = ThreadPoolExecutor(1, "store")
         self.shared = url.get_backend_name() == "postgresql"
         self.heard = heard
@@ -155,6 +163,7 @@ class Store:
     async def open(self) -> None:
         """Begin to write, and on PostgreSQL to listen."""
         self.loop = asyncio.get_running_loop()
+        self.writer = writer_for(self.url)
         self.tasks.append(asyncio.create_task(self._write()))
         if self.shared:
             listening = asyncio.Event()
@@ -170,7 +179,7 @@ class Store:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thread.shutdown()
         if self.writer:
-            self.writer.dispose()
+            self.writer.close()
         await self.engine.dispose()
 
     async def append(self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None) -> None:
@@ -217,7 +226,7 @@ class Store:
                 jobs.append(self.jobs.get_nowait())
             try:
                 await self._commit(jobs)
-            except IntegrityError:
+            except TAKEN:
                 for job in jobs:  # one of them came too late: each alone, so that the others are not refused with it
                     await self._alone(job)
             except Exception as error:
@@ -231,7 +240,7 @@ class Store:
     async def _alone(self, job: Job) -> None:
         try:
             await self._commit([job])
-        except IntegrityError:
+        except TAKEN:
             _fail(job, Conflict())
         except Exception as error:
             log.exception("could not append", extra={"room": job.code})
@@ -245,19 +254,28 @@ class Store:
             async with self.engine.begin() as connection:
                 rows = [row for job in jobs for row in job.rows]
                 await connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-                for statement, given in heads(jobs):
-                    await connection.execute(statement, given)
+                for job in jobs:
+                    if job.head is not None:
+                        statement = sa.text(INSERT_ROOM if job.new else UPDATE_ROOM)
+                        await connection.execute(statement, {"code": job.code, **job.head})
                 await connection.execute(NOTIFY, [{"news": f"{job.code} {job.last}"} for job in jobs])
 
-    def _commit_here(self, writer: sa.Engine, jobs: Sequence[Job]) -> None:
+    def _commit_here(self, writer: sqlite3.Connection, jobs: Sequence[Job]) -> None:
         """All rows in one statement: between two of them this thread would have to wait for its turn."""
         rows = [value for job in jobs for row in job.rows for value in row]
-        with writer.begin() as connection:
+        writer.execute("BEGIN IMMEDIATE")
+        try:
             for at in range(0, len(rows), MOST_VALUES):
                 values = rows[at : at + MOST_VALUES]
-                connection.exec_driver_sql(INSERT_ROWS + ",".join(["(?,?,?)"] * (len(values) // 3)), tuple(values))
-            for statement, given in heads(jobs):
-                connection.execute(statement, given)
+                writer.execute(INSERT_ROWS + ",".join(["(?,?,?)"] * (len(values) // 3)), values)
+            for job in jobs:
+                if job.head is not None:
+                    writer.execute(INSERT_ROOM if job.new else UPDATE_ROOM, {"code": job.code, **job.head})
+            writer.execute("COMMIT")
+        except BaseException:
+            if writer.in_transaction:
+                writer.execute("ROLLBACK")
+            raise
 
     async def _listen(self, listening: asyncio.Event) -> None:
         """Hear what other processes append; after a lost connection everything is looked at anew."""
@@ -289,17 +307,6 @@ class Store:
     def _overhear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         if self.told:
             self.told(str(payload))
-
-
-def heads(jobs: Sequence[Job]) -> list[tuple[sa.Executable, dict[str, Any]]]:
-    """What these jobs change in the list of rooms."""
-    made: list[tuple[sa.Executable, dict[str, Any]]] = []
-    for job in jobs:
-        if job.head is not None and job.new:
-            made.append((sa.insert(ROOMS), {"code": job.code, **job.head}))
-        elif job.head is not None:
-            made.append((sa.update(ROOMS).where(ROOMS.c.code == job.code), job.head))
-    return made
 
 
 def _fail(job: Job, error: Exception) -> None:
