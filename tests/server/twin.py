@@ -12,9 +12,8 @@ import sys
 from pathlib import Path
 
 from hinterzimmer import cli
-from hinterzimmer.engine import record
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.server import orders
+from hinterzimmer.server import luck
 
 COUNTER = itertools.count()
 
@@ -37,8 +36,8 @@ def bits() -> str:
 
 
 if __name__ == "__main__":
-    record.Fair = Given  # type: ignore[misc, assignment]
-    orders.new_code = lambda: bits()[:10]
-    orders.new_token = lambda: bits()[:32]
-    orders.new_secret = lambda: bytes.fromhex(bits())
+    luck.stream = Given
+    luck.new_code = lambda: bits()[:10]
+    luck.new_token = lambda: bits()[:32]
+    luck.new_secret = lambda: bytes.fromhex(bits())
     sys.exit(cli.main())

@@ -19,10 +19,11 @@ Reading and writing are inverses, and whatever does not fit is refused with its 
 """
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from hinterzimmer.engine.chance import Fair, commitment
+from hinterzimmer.engine.chance import Chance, Fair, commitment
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import BadRecord, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame, Choice
@@ -114,14 +115,14 @@ class Record:
 class Sitting:
     """A running game with its record and its fair stream: what people at a table share."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, stream: Callable[[bytes, tuple[str, ...], int], Chance] = Fair) -> None:
         """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped."""
         if record.secret is None:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
         self.record = record
         self.table = record.replay()
         drawn = sum([seat == CHANCE for seat, _ in record.choices])
-        self.chance = Fair(record.secret, tuple(record.seeds), drawn)
+        self.chance = stream(record.secret, tuple(record.seeds), drawn)
         record.commitment = commitment(record.secret)
         self.settle()
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.server import entries, metrics, orders, telling, wire
+from hinterzimmer.server import entries, luck, metrics, orders, telling, wire
 from hinterzimmer.server.errors import Broken, NoRoom, NotYours
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
@@ -166,7 +166,7 @@ class House:
     async def open(self, made: orders.Entries) -> str:
         """A new room from its first entries; its code."""
         while True:
-            code = orders.new_code()
+            code = luck.new_code()
             room = Room(code)
             for entry in made:
                 room.apply(entry)

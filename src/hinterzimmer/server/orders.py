@@ -2,19 +2,17 @@
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from hinterzimmer.bots.levels import BOTS, TEAMS
-from hinterzimmer.engine.chance import new_secret
 from hinterzimmer.engine.errors import AlreadyChosen, BadSeats, IllegalOption, NotAsked
 from hinterzimmer.engine.record import clean
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import find
-from hinterzimmer.server import entries, wire
+from hinterzimmer.server import entries, luck, wire
 from hinterzimmer.server.errors import (
     BadMessage,
     Muted,
@@ -31,17 +29,6 @@ from hinterzimmer.server.undo import moment_to_go_back_to
 
 Entries = list[entries.AnyEntry]
 LEVELS = tuple([f"level{number}" for number in range(1, 6)])
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_code() -> str:
-    """A room's code: ten letters and digits that are not mistaken for each other, 49 bits nobody can walk through."""
-    return "".join([secrets.choice(ALPHABET) for _ in range(10)])
-
-
-def new_token() -> str:
-    """A seat's token: 192 random bits."""
-    return secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> str:
@@ -67,7 +54,7 @@ def open_room(new: wire.NewRoom, token: str, now: int) -> Entries:
     if agreement.seats not in game.seats:
         raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {agreement.seats}")
     game.agreed(agreement.settings)
-    opened = entries.Opened(at=now, agreement=agreement, secret=new_secret().hex())
+    opened = entries.Opened(at=now, agreement=agreement, secret=luck.new_secret().hex())
     return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hashed(token), seed=clean(new.seed))]
 
 
@@ -267,7 +254,7 @@ def rematch(room: Room, seat: int, order: wire.Rematch, now: int) -> Entries:
     need_phase(room, "over")
     if not any([place.token for place in room.places]):
         raise WrongPhase("this room only shows a record")
-    return [entries.Again(at=now, seat=seat, id=order.id, secret=new_secret().hex())]
+    return [entries.Again(at=now, seat=seat, id=order.id, secret=luck.new_secret().hex())]
 
 
 DECIDERS: dict[type[Any], Callable[[Room, int, Any, int], Entries]] = {

@@ -16,7 +16,7 @@ from hinterzimmer.bots.levels import BOTS, TEAMS
 from hinterzimmer.bots.words import LANGUAGES, describe
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import GAMES, find
-from hinterzimmer.server import entries, metrics, orders, replays, telling, wire
+from hinterzimmer.server import entries, luck, metrics, orders, replays, telling, wire
 from hinterzimmer.server.errors import NotYours
 from hinterzimmer.server.house import House, Live, now
 from hinterzimmer.server.reviewing import Reviewer
@@ -109,7 +109,7 @@ async def listed(state: State) -> list[wire.Listed]:
 async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seated:
     """Open a room and take its first seat."""
     state.writes.take(address(request), "new rooms")
-    token = orders.new_token()
+    token = luck.new_token()
     code = await state.house.open(orders.open_room(data, token, now()))
     return wire.Seated(code, 0, token, link(request, code), link(request, code, token))
 
@@ -125,7 +125,7 @@ async def room_info(request: Web, code: RoomCode) -> wire.RoomInfo:
 async def join(request: Web, code: RoomCode, data: wire.Join, state: State) -> wire.Seated:
     """Take a seat with a name; no account."""
     state.writes.take(address(request), "joins")
-    live, token = await room_of(request, code), orders.new_token()
+    live, token = await room_of(request, code), luck.new_token()
     await state.house.change(live, lambda room, at: orders.join(room, data, token, at))
     seat = orders.seat_of(live.room, token)
     return wire.Seated(code, seat, token, link(request, code), link(request, code, token))

@@ -14,7 +14,7 @@ from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
-from hinterzimmer.server import entries
+from hinterzimmer.server import entries, luck
 from hinterzimmer.server.places import (
     CHAT_KEPT,
     PATIENCE,
@@ -155,7 +155,7 @@ class Room:
 
     def sit(self, at: int) -> None:
         """Take up the record where it stands."""
-        self.sitting = Sitting(self.record)
+        self.sitting = Sitting(self.record, luck.stream)
         self.table.number += self.asks
         self.ask_opened(at)
 
