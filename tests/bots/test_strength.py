@@ -26,9 +26,9 @@ class Trial:
 
 TRIALS = [
     Trial("ausbrecher", "level3", "level1", 20, 0.7),
-    Trial("kablamo", "level3", "level1", 60, 0.55),
-    Trial("kablamo", "level4", "level1", 60, 0.6),
-    Trial("kablamo", "level3", "random", 40, 0.55),
+    Trial("kablamo", "level3", "level1", 60, 0.65),
+    Trial("kablamo", "level4", "level1", 60, 0.75),
+    Trial("kablamo", "level3", "random", 40, 0.6),
     Trial("karambolage", "level5", "level2", 8, 0.6),
     Trial("karambolage", "level3", "random", 4, 0.75),
     Trial("revolver-noir", "level5", "level3", 80, 0.62),

@@ -29,9 +29,9 @@ class Level:
 
 
 LEVELS: Final = {
-    1: Level(10.0, 93, 100),
-    2: Level(3.5, 56, 88),
-    3: Level(1.2, 21, 52),
+    1: Level(10.0, 96, 100),
+    2: Level(3.0, 50, 84),
+    3: Level(0.9, 15, 42),
     4: Level(0.0, 0, 0),
     5: Level(0.0, 0, 0, tries=160),
 }
