@@ -17,7 +17,6 @@ COMPILED = [
     "src/hinterzimmer/engine/table.py",
     "src/hinterzimmer/engine/chance.py",
     "src/hinterzimmer/engine/views.py",
-    "src/hinterzimmer/engine/record.py",
     "src/hinterzimmer/bots/seat.py",
     "src/hinterzimmer/bots/random_.py",
     "src/hinterzimmer/bots/playing.py",
