@@ -19,7 +19,7 @@ from hinterzimmer.games.ausbrecher.state import Ausbrecher
 LEVELS: Final = {
     1: Ability(blur=2.1, throws=0, belief=False, turns=0, hiding=0.0),
     2: Ability(blur=1.0, throws=0, belief=False, turns=0, hiding=0.0),
-    3: Ability(blur=0.48, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.52, throws=0, belief=False, turns=0, hiding=0.0),
     4: Ability(blur=0.3, throws=0, belief=True, turns=0, hiding=0.0),
     5: Ability(blur=0.0, throws=12, belief=True, turns=1200, hiding=0.003),
 }
