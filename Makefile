@@ -26,7 +26,7 @@ setup: .venv/installed ## build .venv with everything in it, compiled where a C 
 .venv/installed: .venv/tools $(SOURCES) $(WEB)
 	@rm -rf build
 	@$(MAKE) --no-print-directory web || echo "the page could not be built (is the npm registry out of reach?): the server goes without, and make test will fail"
-	@echo "installing hinterzimmer (compiling takes half a minute)"
+	@echo "installing hinterzimmer (compiling takes two or three minutes)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/hinterzimmer --version
 	@touch $@
