@@ -30,7 +30,7 @@ HELD_BACK: Final = [0.1, 0.1, 0.18, 0.26, 0.3, 0.4, 0.44, 0.53]
 """By round how much rarer Kablamos are in the revolvers of others than in the bag: who can, keeps them as spares."""
 LATE: Final = [1.7, 1.5, 1.1, 0.7, 0.5, 0.5]
 """By chamber how much likelier one lies there than elsewhere: who must load one has it fire late. Counted in games of
-level 3."""
+players who forget little."""
 
 
 Shots = list[tuple[int, int]]
