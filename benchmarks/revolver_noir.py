@@ -52,13 +52,13 @@ def exploit(games: int, seed: int, tested: int) -> None:
     """Let somebody learn against level 5 alone, then count what it wins when it tries nothing more."""
     from hinterzimmer.bots.revolver_noir.keeping import store_of
     from hinterzimmer.bots.revolver_noir.mixes import learnt
-    from hinterzimmer.bots.revolver_noir.players import SKILLS
+    from hinterzimmer.bots.revolver_noir.players import FLOOR
     from hinterzimmer.bots.revolver_noir.sides import Plan
     from hinterzimmer.bots.revolver_noir.training import Exploiter
     from hinterzimmer.games.revolver_noir import GAME
 
     plan = Plan(GAME.edition().villa)
-    exploiter = Exploiter(plan, seed, 20, store_of(learnt(), SKILLS[5].floor))
+    exploiter = Exploiter(plan, seed, 20, store_of(learnt(), FLOOR))
     while exploiter.games < games:
         for _ in range(STEP):
             exploiter.play()

@@ -22,13 +22,21 @@ from hinterzimmer.games.revolver_noir.state import Noir
 
 @dataclass(frozen=True)
 class Skill:
-    """How well a level plays: how often it does just anything, and which shares of a mix it never bothers with."""
+    """How well a level plays: how often it does just anything, in what was learnt and where only the odds help."""
 
     slips: float
-    floor: int
+    unlearnt: float
 
 
-SKILLS: Final = {1: Skill(0.86, 0), 2: Skill(0.65, 0), 3: Skill(0.42, 0), 4: Skill(0.2, 0), 5: Skill(0.0, 6)}
+SKILLS: Final = {
+    1: Skill(0.6, 0.86),
+    2: Skill(0.38, 0.65),
+    3: Skill(0.2, 0.42),
+    4: Skill(0.08, 0.2),
+    5: Skill(0.0, 0.0),
+}
+FLOOR: Final = 6
+"""Shares of a mix below this, in parts of 255, are left out: they come from trying things while learning."""
 
 
 @cache
@@ -53,12 +61,13 @@ class Player:
         options = seat.options
         if len(options) == 1:
             return options[0]
-        if self.rng.below(1000) < self.skill.slips * 1000:
-            return anything(options, self.rng)
         look = Look(seat, self.rng)
+        slips = self.skill.unlearnt if look.judgement is None else self.skill.slips
+        if self.rng.below(1000) < slips * 1000:
+            return anything(options, self.rng)
         if look.judgement is None:
             return look.instinct().choose(options, self.rng)
-        mix = learnt().mix(look.judgement, self.skill.floor)
+        mix = learnt().mix(look.judgement, FLOOR)
         return look.by_code[look.judgement.codes[pick(mix, self.rng)]]
 
 
