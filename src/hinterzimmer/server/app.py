@@ -77,7 +77,7 @@ def build(options: Options) -> Litestar:
         """Opens the house, and closes it with nothing left half done."""
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what was loaded stays: looking through it again and again would hold everybody up
-        gc.set_threshold(50_000, 20, 1_000_000)  # what has lived long is looked through by House.tidy
+        gc.set_threshold(20_000, 5, 1_000_000)  # what has lived long is looked through by House.tidy
         store = Store(url_of(options.db))
         house = House(store)
         thinkers = Thinkers(options.thinkers, options.budget, options.bots)
