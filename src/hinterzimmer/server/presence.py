@@ -18,9 +18,9 @@ DELAY: Final = 1.0
 """Seconds after which it is told that somebody came or went."""
 BEAT: Final = 4.0
 SILENCE: Final = 10.0
+"""Every so many seconds a process repeats what it knows, and after so many others stop to believe it."""
 UNKNOWN: Final = -1
 """Some of a room have been told of somebody who came, others not: the next time, all are told."""
-"""Every so many seconds a process repeats what it knows, and after so many others stop to believe it."""
 LONGEST: Final = 7000
 """Bytes of a notification; PostgreSQL allows 8000."""
 
