@@ -47,13 +47,13 @@ web-test: web ## the page's own checks: types, words, views
 
 REST := --ignore=tests/server --ignore=tests/web
 
-test: setup chromium ## everything, two at a time, what takes longest first
-	@$(MAKE) --no-print-directory -j2 -O lint test-server test-web test-compiled test-interpreted web-test
+test: .venv/tools web chromium ## everything, two at a time: what needs no compiled build begins beside the compiler
+	@$(MAKE) --no-print-directory -j2 -O test-server test-interpreted lint web-test test-web test-compiled
 
 chromium: .venv/tools ## find the browser to test with, or install one where that is allowed
 	@$(BIN)/python -m tests.web.chromium
 
-lint: setup ## ruff and mypy
+lint: .venv/tools ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -61,7 +61,7 @@ lint: setup ## ruff and mypy
 test-compiled: setup ## engine, games, bots and terminal on the installed build
 	$(BIN)/python -m pytest $(REST)
 
-test-interpreted: setup ## the same on the source as it is, without what takes long there
+test-interpreted: .venv/tools ## the same on the source as it is, without what takes long there
 	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST) -m "not heavy"
 
 test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire
