@@ -47,8 +47,8 @@ web-test: web ## the page's own checks: types, words, views
 
 REST := --ignore=tests/server --ignore=tests/web
 
-test: .venv/tools web chromium ## everything, two at a time: what needs no compiled build begins beside the compiler
-	@$(MAKE) --no-print-directory -j2 -O test-server test-interpreted lint web-test test-web test-compiled
+test: .venv/tools web ## all but the browser, two at a time: what needs no compiled build begins beside the compiler
+	@$(MAKE) --no-print-directory -j2 -O test-server test-interpreted lint web-test test-compiled
 
 chromium: .venv/tools ## find the browser to test with, or install one where that is allowed
 	@$(BIN)/python -m tests.web.chromium
