@@ -165,6 +165,27 @@ def test_what_is_no_message_is_answered_by_name_and_the_connection_stays_up(tmp_
         run(work(server), 90)
 
 
+def test_a_message_may_come_in_parts_and_in_any_pieces(server: Server) -> None:
+    async def work() -> None:
+        player = (await table_of(server))[0]
+        async with connect(f"{server.url.replace('http', 'ws')}/api/rooms/{player.code}/play", compression=None) as one:
+            hello = json.dumps({"type": "hello", "tokens": [player.token]})
+            await one.send([hello[:9], hello[9:30], hello[30:]])  # three frames, one message
+            assert json.loads(await one.recv())["type"] == "update"
+            await (await one.ping())
+            looks = [json.dumps({"type": "look", "id": str(i), "seat": 0}).encode() for i in range(40)]
+            frames = b"".join([bytes([0x81, 0x80 | len(look)]) + bytes(4) + look for look in looks])
+            for at in range(0, len(frames), 7):  # a mask of zeros leaves a frame as it is; no piece is a frame
+                one.transport.write(frames[at : at + 7])
+                await asyncio.sleep(0)
+            answers = [json.loads(await asyncio.wait_for(one.recv(), 30)) for _ in looks]
+            assert [answer["id"] for answer in answers if answer["type"] == "done"] == [str(i) for i in range(40)]
+            await one.send([hello[:9], hello[9:]])  # and in parts once more, after whole ones
+            assert json.loads(await one.recv())["error"] == "BadMessage"
+
+    run(work())
+
+
 def test_a_hello_may_be_said_again_after_a_wrong_one(server: Server) -> None:
     async def work() -> None:
         host, guest = await table_of(server, start=False)

@@ -36,6 +36,17 @@ def open_room(visit: Callable[..., Any], game: str, width: int = 1280, **how: An
     return host, "/" + link.input_value().split("/", 3)[3]
 
 
+def against_a_bot(visit: Callable[..., Any], game: str, agreed: str, **how: Any) -> Any:
+    """At a running table with a bot, in a room where this was agreed."""
+    page = visit(f"/#new/{game}", **how)
+    page.locator("form summary").click()
+    page.get_by_label(agreed).check()
+    page.get_by_role("button", name="Open the room").click()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    return page
+
+
 def two_at_a_table(visit: Callable[..., Any], game: str, guest_width: int = 1280) -> tuple[Any, Any]:
     """Ann, the host, and Lea sit at a running table."""
     host, path = open_room(visit, game)

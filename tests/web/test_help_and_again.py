@@ -11,7 +11,7 @@ from hinterzimmer.client import Client
 from tests.server.running import order, play_on
 from tests.web.conftest import Server
 from tests.web.players import END
-from tests.web.steps import open_room, two_at_a_table
+from tests.web.steps import against_a_bot, open_room, two_at_a_table
 from tests.web.test_replays import at
 
 Visit = Callable[..., Any]
@@ -112,12 +112,7 @@ def test_both_play_again_in_the_same_room(visit: Visit, server: Server) -> None:
 
 
 def test_a_hint_gives_a_reason_and_is_followed(visit: Visit) -> None:
-    page = visit("/#new/revolver-noir")
-    page.locator("form summary").click()
-    page.get_by_label("Hints allowed").check()
-    page.get_by_role("button", name="Open the room").click()
-    page.get_by_role("button", name="Add a bot").click()
-    page.get_by_role("button", name="Start the game").click()
+    page = against_a_bot(visit, "revolver-noir", "Hints allowed")
     page.locator("[data-hint]").click()
     page.locator(".advice .soft").first.wait_for(timeout=60_000)
     assert len(page.locator(".advice .soft").first.inner_text()) > 10

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.web.steps import against_a_bot
+
 Visit = Callable[..., Any]
 
 
@@ -15,12 +17,7 @@ def rooms(page: Any, selector: str) -> set[str]:
 
 @pytest.mark.rule("RN-052")
 def test_rn_052_the_plan_shades_where_the_other_can_be_and_keeps_pencil_marks(visit: Visit) -> None:
-    page = visit("/#new/revolver-noir", width=390, height=780)
-    page.locator("form summary").click()
-    page.get_by_label("Thinking aid").check()
-    page.get_by_role("button", name="Open the room").click()
-    page.get_by_role("button", name="Add a bot").click()
-    page.get_by_role("button", name="Start the game").click()
+    page = against_a_bot(visit, "revolver-noir", "Thinking aid", width=390, height=780)
     page.locator("[data-room=hall][role=button]").click()
     page.locator("[data-room]:has(.shade)").first.wait_for()
     shaded = page.locator("[data-room]:has(.shade)")

@@ -7,8 +7,8 @@ extends; it is only ever given whole frames, so both agree where one begins.
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
 if TYPE_CHECKING:
     from hinterzimmer.server.sockets import Socket
@@ -20,6 +20,8 @@ LARGEST: Final = 1024 * 1024
 TEXT: Final = 0x81
 """The first byte of a message of text in one frame."""
 MASKED: Final = 128
+WHOLE: Final = 128
+"""The bit of a second byte for a frame that is masked, and of a first one for a frame that ends its message."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -62,7 +64,10 @@ class Line(WebSocketsSansIOProtocol):
             if first == TEXT and not self.in_parts and not self.close_sent:
                 self.owner.received(apply_mask(data[at + head : whole], data[at + head - 4 : at + head]))
             else:
-                self.in_parts = first < 8 if first < MASKED else self.in_parts and first != MASKED
+                if first < WHOLE:
+                    self.in_parts = True
+                elif first == WHOLE:  # nothing but that bit: the last part
+                    self.in_parts = False
                 super().data_received(data[at:whole])
             at = whole
         else:

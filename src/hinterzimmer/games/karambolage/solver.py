@@ -1,5 +1,6 @@
 """Every way to play a throw, exactly."""
 
+from abc import ABCMeta, abstractmethod
 from heapq import heappush, heapreplace
 
 from hinterzimmer.games.karambolage.board import Board, Move
@@ -38,7 +39,7 @@ class Solution:
         return self.lines[0].total() if self.lines else 0
 
 
-class Walk:
+class Walk(metaclass=ABCMeta):
     """A walk through all move sequences of one throw that use all dice and bring all balls into contact."""
 
     def __init__(self, edition: KarambolageEdition, dice: str) -> None:
@@ -100,9 +101,9 @@ class Walk:
                     bonus *= 2
                 self.end(now, ball, field, rest + value, bonus, carambo)
 
+    @abstractmethod
     def end(self, now: Progress, ball: int, field: int, fields: int, bonus: int, carambo: bool) -> None:
         """A sequence that scores: the last ball comes to this field, and that brings so much."""
-        raise NotImplementedError
 
     def line(self, now: Progress, ball: int, field: int) -> tuple[Move, ...]:
         """All moves, the last one included."""
