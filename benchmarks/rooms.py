@@ -1,15 +1,19 @@
 """Scripted clients of the room server: prints choices/s, p50 and p99 from a choice to both seats having its view.
 
-Used by `server.py`: `python benchmarks/rooms.py URL ROOMS SECONDS`. Rooms are opened, and their secret slips written,
-before the clock starts; where a game ends, play goes on in a room held ready, as the peer's endless match does.
+Used by `server.py`: `python benchmarks/rooms.py URL ROOMS SECONDS PID`. Rooms are opened, and their secret slips
+written, before the clock starts; where a game ends, play goes on in a room held ready, as the peer's endless match
+does. `busy` is the share of their core that the clients used themselves: near 1, they and not the server would be
+measured. `cpu` is the processor time in seconds of the server, whose process is PID.
 """
 
 import asyncio
 import json
+import os
 import random
 import sys
 import time
 import urllib.parse
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +22,7 @@ from hinterzimmer.client import composed, request
 
 decode = msgspec.json.decode
 SLIPS = composed("ausbrecher", "slip")
-SPARE = 400
+SPARE = 600
 """Rooms held ready beside those in play."""
 
 
@@ -94,12 +98,14 @@ class Wire(asyncio.Protocol):
                 return
             if self.data[0] & 15 == 1:
                 self.frames.put_nowait(self.data[at : at + size])
+            elif self.data[0] & 15 == 9:  # are you there?
+                self.send(self.data[at : at + size], 0x8A)
             self.data = self.data[at + size :]
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, kind: int = 0x81) -> None:
         """One frame; a mask of zeros leaves it as it is."""
         size = len(data)
-        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+        head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE]) + size.to_bytes(2, "big")
         self.transport.write(head + bytes(4) + data)
 
 
@@ -167,26 +173,38 @@ async def play_all(rooms: list[Room], times: list[float], end: float) -> None:
         sys.exit("the rooms held ready ran out: raise SPARE")
 
 
-async def main(url: str, count: int, seconds: float) -> None:
+def processor_time(process: int) -> float:
+    """Seconds that a process has worked, all its threads, for itself and in the system's code; 0 where nobody tells."""
+    file = Path(f"/proc/{process}/stat")
+    if not file.exists():
+        return 0.0
+    fields = file.read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def main(url: str, count: int, seconds: float, process: int) -> None:
     """Open all rooms, then play in all of them at once."""
     rooms = [Room(url, seed) for seed in range(count + SPARE)]
     for start in range(0, len(rooms), 10):
         await asyncio.gather(*[room.open() for room in rooms[start : start + 10]])
     times: list[float] = []
-    began = time.perf_counter()
+    server, began, worked = processor_time(process), time.perf_counter(), time.process_time()
     await asyncio.gather(*[play_all(rooms[i::count], times, began + seconds) for i in range(count)])
     spent = time.perf_counter() - began
+    server = processor_time(process) - server
     times.sort()
-    figures = {"choices": len(times), "seconds": spent}
+    figures = {"choices": len(times), "seconds": spent, "busy": (time.process_time() - worked) / spent, "cpu": server}
     for name, share in (("p50", 0.5), ("p99", 0.99)):
         figures[name] = 1000 * times[min(len(times) - 1, int(share * len(times)))]
     print(json.dumps(figures))
 
 
 if __name__ == "__main__":
+    url, count, seconds, process = sys.argv[1:]
+    work = main(url, int(count), float(seconds), int(process))
     try:
         import uvloop
 
-        uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
+        uvloop.run(work)
     except ImportError:
-        asyncio.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
+        asyncio.run(work)

@@ -237,15 +237,16 @@ def test_twin_worlds_with_windows_give_the_same_bytes_at_the_same_times(tmp_path
         for _ in range(3):  # a machine may stutter, but not three times at such places
             lived = run(live_both(servers, rules, seats, window, twins), 240)
             assert compare(lived, seats), "the worlds were the same to everybody: nothing was tested"
-            apart = []
+            apart, shortest = [], window
             for eyes, ((one, two), _) in lived.items():
                 place = seats if eyes == SPECTATOR else eyes
                 lengths = [lengths_of(world.people[place], can[eyes][0]) for world in (one, two)]
-                assert all(window / 4 - 0.1 < length for side in lengths for length in side.values())
+                shortest = min([shortest, *lengths[0].values(), *lengths[1].values()])
                 apart += [abs(lengths[0][ask] - lengths[1][ask]) for ask in lengths[0] if ask in telling[eyes]]
-            if max(apart) < window / 8:
+            if max(apart) < window / 8 and shortest > window / 4 - 0.1:
                 return
-        raise AssertionError(f"windows of twin worlds differ by {sorted(apart)[-5:]} seconds")
+        differ = sorted(apart)[-5:]
+        raise AssertionError(f"windows of twin worlds differ by {differ} seconds, the shortest lasts {shortest}")
 
 
 def lengths_of(listener: Listener, windows: Iterable[int]) -> dict[int, float]:

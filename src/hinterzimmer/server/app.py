@@ -63,7 +63,7 @@ def application() -> "Hardened":
     return Hardened(build(msgspec.json.decode(os.environ[VARIABLE], type=Options)))
 
 
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds after which a busy thread lets another go on: the store's thread has little to do and much waits for it."""
 
 
@@ -77,7 +77,7 @@ def build(options: Options) -> Litestar:
         """Opens the house, and closes it with nothing left half done."""
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what was loaded stays: looking through it again and again would hold everybody up
-        gc.set_threshold(20_000, 5, 1_000_000)  # what has lived long is looked through by House.tidy
+        gc.set_threshold(5_000, 2, 1_000_000)  # little and often; what has lived long is looked through by House.tidy
         store = Store(url_of(options.db))
         house = House(store)
         thinkers = Thinkers(options.thinkers, options.budget, options.bots)

@@ -1,13 +1,15 @@
-"""The house: all rooms of this process. Everything that changes a room goes through `change`.
+"""The house: all rooms of this process. Everything that happens in a room goes through `let`, one after the other.
 
 A change is judged, applied in memory, committed, and only then told. If another process was first, the room is read
 anew and the change is judged again. What nobody commands (bots, clocks, windows) is done by `keeping.Keeper`.
+A choice has no task of its own: it is judged where it is received, and told where the store says it is committed.
 """
 
 import asyncio
 import gc
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +19,7 @@ from hinterzimmer.server import entries, luck, metrics, orders, telling, wire
 from hinterzimmer.server.errors import Broken, NoRoom, NotYours
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
-from hinterzimmer.server.store import Conflict, Store
+from hinterzimmer.server.store import Conflict, Store, settle
 
 log = logging.getLogger("hinterzimmer.rooms")
 IDLE = 120.0
@@ -32,12 +34,24 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+Judge = Callable[[Room, int], orders.Entries]
+"""Looks at a room at a moment: what is to be entered in its log, if anything. Raises what is to be refused."""
+Done = Callable[[Exception | None], None]
+"""Is called once: with nothing, or with what was refused or went wrong."""
+
+
 class Live:
     """A room in memory, and who is connected to it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.lock = asyncio.Lock()
+        self.waiting: deque[tuple[Judge, Done]] = deque()
+        """What is to happen in the room."""
+        self.busy = False
+        """Whether the store is being waited for: what is in memory may be ahead of it."""
+        self.behind = False
+        """Whether another process has appended something that is not in memory."""
+        self.going = False
         self.sockets: set[Socket] = set()
         self.changed = asyncio.Event()
         """Set after every change, for the keeper."""
@@ -72,6 +86,8 @@ class House:
         store.reconnected = self.look_at_all
         self.rooms: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.latest: dict[str, int] = {}
+        """What was heard of rooms while they were being read."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.changed = self.tidied = time.monotonic()
         self.keep: Callable[[Live], None] = lambda live: None
@@ -88,7 +104,7 @@ class House:
             task = self.loading.get(code)
             if task is None:
                 task = self.loading[code] = asyncio.create_task(self._load(code))
-                task.add_done_callback(lambda _: self.loading.pop(code, None))
+                task.add_done_callback(lambda _: (self.loading.pop(code, None), self.latest.pop(code, None)))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
         return live
@@ -96,6 +112,8 @@ class House:
     async def _load(self, code: str) -> Live:
         live = Live(await self._read(code))
         self.rooms[code] = live
+        if self.latest.pop(code, 0) > live.room.number:
+            self.refresh(live)
         metrics.ROOMS.set(len(self.rooms))
         self.keep(live)
         return live
@@ -112,24 +130,39 @@ class House:
         """Another process (or this one) has appended: read on if that is news."""
         live = self.rooms.get(code)
         if live is not None and live.room.number < number:
-            self.run(self.refresh(live))
+            self.refresh(live)
+        elif code in self.loading:
+            self.latest[code] = number
 
     def look_at_all(self) -> None:
         """News may have been missed: look at all rooms."""
-        for live in self.rooms.values():
-            self.run(self.refresh(live))
+        for live in list(self.rooms.values()):
+            self.refresh(live)
 
-    async def refresh(self, live: Live) -> None:
-        """Read what others have appended, and tell it."""
-        async with live.lock:
-            if live.gone:
-                return
+    def refresh(self, live: Live) -> None:
+        """Read what others have appended, and tell it, as soon as nothing else is under way."""
+        live.behind = True
+        self.go_on(live)
+
+    async def _read_on(self, live: Live, refused: tuple[Judge, Done, Exception] | None = None) -> None:
+        """Read what others have appended, and tell it; what was refused without knowing of it is judged again."""
+        news: list[bytes] = []
+        try:
             news = await self.store.load(live.room.code, live.room.number)
             for entry in news:
                 live.room.apply(entries.decode(entry))
             if news:
                 live.mine = False
                 self.tell(live)
+        finally:
+            live.busy = False
+            if refused is not None:
+                judge, done, error = refused
+                if news:
+                    live.waiting.appendleft((judge, done))
+                else:
+                    done(error)
+            self.go_on(live)
 
     def run(self, work: Any) -> None:
         """Let something happen beside everything else."""
@@ -144,7 +177,7 @@ class House:
             self.tidy()
             for code, live in list(self.rooms.items()):
                 idle = time.monotonic() - live.used > IDLE
-                if idle and not live.sockets and not live.lock.locked():
+                if idle and not live.sockets and not live.busy:
                     self.drop(code)
 
     def tidy(self) -> None:
@@ -179,54 +212,115 @@ class House:
             metrics.OPENED.inc()
             return code
 
-    async def change(self, live: Live, judge: Callable[[Room, int], orders.Entries]) -> None:
-        """Judge, apply, commit, tell. A refusal changes nothing; what `judge` finds done before is done."""
-        async with live.lock:
-            while True:
-                if live.gone:
-                    raise Broken("the store is away: try again in a moment")
-                made = judge(live.room, now())
-                if not made:
-                    return
-                room, first = live.room, live.room.number + 1
-                before = (room.phase, room.agreement.listed)
-                try:
-                    for entry in made:
-                        room.apply(entry)
-                    changed = head(room) if (room.phase, room.agreement.listed) != before else None
-                    await self.store.append(room.code, first, [entries.encode(entry) for entry in made], changed)
-                except Conflict:
-                    metrics.CONFLICTS.inc()
-                    live.room = await self._read(room.code)
+    def let(self, live: Live, judge: Judge, done: Done) -> None:
+        """Let something happen: judge, apply, commit, tell; then `done` is called.
+
+        A refusal changes nothing; what `judge` finds done before is done.
+        """
+        live.waiting.append((judge, done))
+        self.go_on(live)
+
+    def change(self, live: Live, judge: Judge) -> asyncio.Future[None]:
+        """The same, to be waited for."""
+        future = asyncio.get_running_loop().create_future()
+        self.let(live, judge, lambda error: settle(future, error))
+        return future
+
+    def go_on(self, live: Live) -> None:
+        """Let happen what waits, one after the other, until the store has to be waited for."""
+        if live.going:
+            return
+        live.going = True
+        try:
+            while not live.busy:
+                if live.behind and not live.gone:
+                    live.behind, live.busy = False, True
+                    self.run(self._read_on(live))
+                elif live.waiting:
+                    judge, done = live.waiting.popleft()
+                    self.begin(live, judge, done)
+                else:
+                    break
+        finally:
+            live.going = False
+
+    def begin(self, live: Live, judge: Judge, done: Done) -> None:
+        """Judge, apply in memory, and leave the rest to the store."""
+        room, first = live.room, live.room.number + 1
+        try:
+            if live.gone:
+                raise Broken("the store is away: try again in a moment")
+            made = judge(room, now())
+        except Exception as error:
+            if self.store.shared and not live.gone and isinstance(error, HinterzimmerError):
+                live.busy = True  # another process may have appended what it lacks, and that is not heard of yet
+                self.run(self._read_on(live, (judge, done, error)))
+            else:
+                done(error)
+            return
+        if not made:
+            done(None)
+            return
+        live.busy = True
+        before = (room.phase, room.agreement.listed)
+        try:
+            for entry in made:
+                room.apply(entry)
+            changed = head(room) if (room.phase, room.agreement.listed) != before else None
+            data = [entries.encode(entry) for entry in made]
+        except Exception as error:
+            self.run(self.mend(live, judge, done, error))
+            return
+        self.store.put(room.code, first, data, changed, lambda error: self.stored(live, judge, done, error))
+
+    def stored(self, live: Live, judge: Judge, done: Done, error: Exception | None) -> None:
+        """The store has done it: everybody is told. Or it has not."""
+        if error is not None:
+            self.run(self.mend(live, judge, done, error))
+            return
+        live.mine = True
+        live.used = self.changed = time.monotonic()
+        try:
+            self.tell(live)
+        finally:
+            live.busy = False
+            done(None)
+            self.go_on(live)
+
+    async def mend(self, live: Live, judge: Judge, done: Done, error: Exception) -> None:
+        """Memory is ahead of the store, or half changed: read it anew. Where another was first, judge again."""
+        try:
+            await self.recover(live)
+            if isinstance(error, Conflict):
+                metrics.CONFLICTS.inc()
+                live.waiting.appendleft((judge, done))
+                if not live.gone:
                     live.mine = False
                     self.tell(live)
-                    continue
-                except BaseException as error:  # memory is ahead of the store, or half changed: read it anew
-                    await self.recover(live)
-                    if isinstance(error, HinterzimmerError) or not isinstance(error, Exception):
-                        raise
-                    log.exception("a change failed", extra={"room": room.code})
-                    raise Broken("the server could not do this; nothing has changed") from error
-                live.mine = True
-                live.used = self.changed = time.monotonic()
-                self.tell(live)
-                return
+            elif isinstance(error, HinterzimmerError):
+                done(error)
+            else:
+                log.error("a change failed", exc_info=error, extra={"room": live.room.code})
+                done(Broken("the server could not do this; nothing has changed"))
+        finally:
+            live.busy = False
+            self.go_on(live)
 
     async def recover(self, live: Live) -> None:
         """The room as the store has it; if the store is away, nobody may go on with what is in memory."""
         code = live.room.code
         live.gone = True
         try:
-            live.room = await asyncio.shield(self._read(code))
+            live.room = await self._read(code)
             live.gone = False
         except Exception:
             self.drop(code)
             for socket in live.sockets:
                 socket.end(1012, "the store is away")
 
-    async def act(self, live: Live, seat: int, order: wire.Order) -> None:
-        """Carry out a command of a seat."""
-        await self.change(live, lambda room, at: orders.decide(room, seat, order, at))
+    def act(self, live: Live, seat: int, order: wire.Order) -> asyncio.Future[None]:
+        """Carry out a command of a seat; to be waited for."""
+        return self.change(live, lambda room, at: orders.decide(room, seat, order, at))
 
     # telling
 

@@ -1,7 +1,6 @@
 """The WebSocket of a room: who may connect, and how a connection ends."""
 
 import asyncio
-import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,10 +12,9 @@ from hinterzimmer.server.errors import TooFast
 from hinterzimmer.server.house import House, Live
 from hinterzimmer.server.limits import Bucket, check_origin
 from hinterzimmer.server.line import NAME
-from hinterzimmer.server.reading import read, refusal
+from hinterzimmer.server.reading import Reader, refusal
 from hinterzimmer.server.sockets import Socket
 
-log = logging.getLogger("hinterzimmer.sockets")
 MOST_SOCKETS = 500
 """Connections to one room."""
 
@@ -44,9 +42,8 @@ async def play(socket: WebSocket[Any, Any, State], code: str, state: State) -> N
     metrics.SOCKETS.inc()
     bucket = Bucket(state.options.rate, 4 * state.options.rate)
     try:
-        await read(house, state.adviser, live, client, bucket)
-    except Exception:
-        log.exception("a connection failed")
+        Reader(house, state.adviser, live, client, bucket)
+        await client.gone
     finally:
         house.part(live, client)
         metrics.SOCKETS.dec()

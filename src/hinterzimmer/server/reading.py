@@ -1,19 +1,21 @@
 """What a client of a room says, frame by frame."""
 
-import asyncio
+import logging
 import time
 from typing import Any, Final
 
 import msgspec
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.server import metrics, wire
+from hinterzimmer.server import metrics, orders, wire
 from hinterzimmer.server.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.house import House, Live
 from hinterzimmer.server.limits import Bucket
+from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
 
+log = logging.getLogger("hinterzimmer.sockets")
 PATIENCE: Final = 20
 """After so many frames that are no messages, or came too fast, each further one is a little more slowly answered."""
 SLOWEST: Final = 3.0
@@ -21,51 +23,85 @@ SLOWEST: Final = 3.0
 HELLO_WITHIN: Final = 20.0
 
 
-async def read(house: House, adviser: Adviser, live: Live, client: Socket, bucket: Bucket) -> None:
-    """Carry out what the client sends, frame by frame. What is wrong with one is answered, and the next one read."""
-    bad, greeted, until = 0, False, asyncio.get_running_loop().time() + HELLO_WITHIN
-    while True:
-        if greeted:
-            message = await client.next()
-        else:
-            try:
-                async with asyncio.timeout_at(until):
-                    message = await client.next()
-            except TimeoutError:
-                client.end(1008, "no hello")
-                return
-        if message is None:
-            return
-        frame: Any = None
-        began = time.perf_counter()
+class Reader:
+    """Carries out what a client sends, frame by frame. What is wrong with one is answered, and the next one read."""
+
+    def __init__(self, house: House, adviser: Adviser, live: Live, client: Socket, bucket: Bucket) -> None:
+        self.house = house
+        self.adviser = adviser
+        self.live = live
+        self.client = client
+        self.bucket = bucket
+        self.bad = 0
+        self.greeted = False
+        self.frame: Any = None
+        """The frame that is being carried out; None if it is no message."""
+        self.began = 0.0
+        client.heard = self.heard
+        client.loop.call_later(HELLO_WITHIN, self.need_hello)
+        client.read_on()
+
+    def need_hello(self) -> None:
+        """Who has not said hello by now is not waited for."""
+        if not self.greeted:
+            self.client.end(1008, "no hello")
+            self.client.leave()
+
+    def heard(self, message: bytes) -> None:
+        """A frame: it is carried out when its turn has come in the room."""
+        self.frame, self.began = None, time.perf_counter()
         try:
-            if not bucket.take():
+            if not self.bucket.take():
                 raise TooFast("more frames than the limit allows: slow down")
-            frame = decode(message)
-            if isinstance(frame, wire.Hello):
-                if greeted:
+            self.frame = decode(message)
+            if isinstance(self.frame, wire.Hello):
+                if self.greeted:
                     raise BadMessage("hello is said once")
-                house.connect(live, client, frame)
-                greeted = True
-            elif not greeted:
+            elif not self.greeted:
                 raise BadMessage("say hello first")
-            elif isinstance(frame, wire.Look):
-                house.look(live, client, frame.seat)
+        except Exception as error:
+            self.done(error)
+        else:
+            self.house.let(self.live, self.judge, self.done)
+
+    def judge(self, room: Room, at: int) -> orders.Entries:
+        """What the frame makes of the room: entries, if it is a command; everything else touches this client alone."""
+        frame, client = self.frame, self.client
+        if isinstance(frame, wire.Hello):
+            if not client.ended:
+                self.house.connect(self.live, client, frame)
+            return []
+        if isinstance(frame, wire.Look):
+            self.house.look(self.live, client, frame.seat)
+            return []
+        seat = speaker(room, client, frame)
+        if isinstance(frame, wire.AskHint):
+            self.adviser.ask(room, client, seat, frame)
+            return []
+        return orders.decide(room, seat, frame, at)
+
+    def done(self, error: Exception | None) -> None:
+        """The frame was carried out, or refused: say so, and read on."""
+        frame, client = self.frame, self.client
+        if error is None:
+            self.bad = max(0, self.bad - 1)
+            if isinstance(frame, wire.Hello):
+                self.greeted = True
+            elif not isinstance(frame, wire.AskHint):
+                metrics.TRAFFIC.done(time.perf_counter() - self.began)
                 client.send(wire.encode(wire.Done(frame.id)))
-            elif isinstance(frame, wire.AskHint):
-                adviser.ask(live.room, client, speaker(live, client, frame), frame)
-            else:
-                await house.act(live, speaker(live, client, frame), frame)
-                metrics.TRAFFIC.done(time.perf_counter() - began)
-                client.send(wire.encode(wire.Done(frame.id)))
-        except HinterzimmerError as error:
+            client.read_on()
+        elif isinstance(error, HinterzimmerError):
             metrics.REFUSED.labels(type(error).__name__).inc()
             client.send(wire.encode(refusal(getattr(frame, "id", ""), error)))
-            if isinstance(error, (BadMessage, TooBig, TooFast)) or not greeted:
-                bad += 1
-                await asyncio.sleep(pause(bad) if bucket.rate else 0)
+            if isinstance(error, (BadMessage, TooBig, TooFast)) or not self.greeted:
+                self.bad += 1
+                client.loop.call_later(pause(self.bad) if self.bucket.rate else 0, client.read_on)
+            else:
+                client.read_on()
         else:
-            bad = max(0, bad - 1)
+            log.error("a connection failed", exc_info=error)
+            client.leave()
 
 
 def pause(bad: int) -> float:
@@ -84,11 +120,11 @@ def decode(data: bytes) -> wire.Frame:
     return frame
 
 
-def speaker(live: Live, client: Socket, order: wire.Command) -> int:
+def speaker(room: Room, client: Socket, order: wire.Command) -> int:
     """The seat that speaks: one that this connection holds and whose token still counts."""
     seat = client.seat if order.seat is None else order.seat
     held = client.seats.get(seat)
-    if held is None or seat >= len(live.room.places) or live.room.places[seat].token != held:
+    if held is None or seat >= len(room.places) or room.places[seat].token != held:
         raise NotYours("this connection does not speak for that seat")
     return seat
 

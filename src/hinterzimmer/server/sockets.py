@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from hinterzimmer.engine.seats import SPECTATOR
@@ -27,7 +28,13 @@ class Socket:
         self.seen: dict[int, int] = {}
         """The number of the last update it was sent, seat by seat."""
         self.unread: deque[bytes | None] = deque()
-        self.reader: asyncio.Future[None] | None = None
+        self.heard: Callable[[bytes], None] = lambda data: None
+        """Called with the next message, whenever the last one has been dealt with."""
+        self.busy = True
+        """Whether a message is being dealt with."""
+        self.reading = False
+        self.gone: asyncio.Future[None] = self.loop.create_future()
+        """Done when there is nothing more to be read."""
         self.waiting: list[bytes] = []
         self.flushing = False
         self.advised = False
@@ -39,19 +46,35 @@ class Socket:
     def received(self, data: bytes | None) -> None:
         """A message has come; None: the connection is gone."""
         self.unread.append(data)
-        if self.reader is not None and not self.reader.done():
-            self.reader.set_result(None)
         if len(self.unread) == MOST_UNREAD + 1 and not self.line.transport.is_closing():
             self.line.transport.pause_reading()
+        self.read()
 
-    async def next(self) -> bytes | None:
-        """The next message; None when the connection is gone."""
-        if not self.unread:
-            self.reader = self.loop.create_future()
-            await self.reader
-        if len(self.unread) == MOST_UNREAD + 1 and not self.line.transport.is_closing():
-            self.line.transport.resume_reading()
-        return self.unread.popleft()
+    def read_on(self) -> None:
+        """The last message has been dealt with."""
+        self.busy = False
+        self.read()
+
+    def read(self) -> None:
+        """Deal with what has come, message by message, until one has to be waited for."""
+        if self.reading:
+            return
+        self.reading = True
+        while self.unread and not self.busy and not self.gone.done():
+            if len(self.unread) == MOST_UNREAD + 1 and not self.line.transport.is_closing():
+                self.line.transport.resume_reading()
+            data = self.unread.popleft()
+            if data is None:
+                self.leave()
+            else:
+                self.busy = True
+                self.heard(data)
+        self.reading = False
+
+    def leave(self) -> None:
+        """Nothing more is read."""
+        if not self.gone.done():
+            self.gone.set_result(None)
 
     def send(self, data: bytes) -> None:
         """Queue a message; nobody waits for a slow reader. What is queued in one go is sent in one go."""
@@ -62,7 +85,9 @@ class Socket:
             self.end(4408, "too slow")
         elif not self.flushing:
             self.flushing = True
-            self.loop.call_soon(self.flush)
+            if not FLUSHING:
+                self.loop.call_soon(flush_all)
+            FLUSHING.append(self)
 
     def flush(self) -> None:
         """Send what is queued, if the client takes it."""
@@ -84,3 +109,15 @@ class Socket:
             self.closing = self.loop.create_task(
                 self.line.send({"type": "websocket.close", "code": code, "reason": reason})
             )
+
+
+FLUSHING: Final[list[Socket]] = []
+"""Those with something queued in this turn of the event loop."""
+
+
+def flush_all() -> None:
+    """Send what is queued anywhere."""
+    sockets = FLUSHING[:]
+    FLUSHING.clear()
+    for socket in sockets:
+        socket.flush()

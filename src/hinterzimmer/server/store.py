@@ -6,9 +6,7 @@ Appends that arrive together are committed together; each caller goes on only wh
 
 import asyncio
 import logging
-import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,16 +15,19 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hinterzimmer.server.errors import BadOptions
+from hinterzimmer.server.sqlite import INSERT_ROOM, UPDATE_ROOM, Sqlite, prepare
+from hinterzimmer.server.writing import Conflict, Job, Writer
+
+__all__ = ["Conflict", "Store", "engine_for", "migrate", "upgrade", "url_of"]
 
 log = logging.getLogger("hinterzimmer.store")
 CHANNEL: Final = "hinterzimmer"
 BESIDE: Final = "hinterzimmer_beside"
 """Where processes tell each other what is not kept."""
-MOST_AT_ONCE: Final = 500
 MIGRATION_LOCK: Final = 4_815_162_342
 
 metadata = sa.MetaData()
@@ -48,36 +49,7 @@ LOG = sa.Table(
 )
 INSERT: Final = sa.insert(LOG)
 COLUMNS: Final = ("room", "number", "entry")
-INSERT_ROWS: Final = "INSERT INTO log (room, number, entry) VALUES "
-INSERT_ROOM: Final = (
-    "INSERT INTO rooms (code, game, phase, listed, changed) VALUES (:code, :game, :phase, :listed, :changed)"
-)
-UPDATE_ROOM: Final = (
-    "UPDATE rooms SET game = :game, phase = :phase, listed = :listed, changed = :changed WHERE code = :code"
-)
-TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
-"""What a database says where another process was first."""
-MOST_VALUES: Final = 900
-"""Values in one statement; every SQLite allows so many."""
 NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
-
-
-class Conflict(Exception):
-    """Another process has appended this number first."""
-
-
-class Job:
-    """Entries to be appended together, and who waits for it."""
-
-    def __init__(
-        self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None, done: asyncio.Future[None]
-    ) -> None:
-        self.code = code
-        self.rows = [(code, number + i, entry) for i, entry in enumerate(entries)]
-        self.head = head
-        self.new = number == 1
-        self.last = number + len(entries) - 1
-        self.done = done
 
 
 def url_of(text: str) -> URL:
@@ -99,25 +71,8 @@ def engine_for(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-    sa.event.listen(engine.sync_engine, "connect", _prepare)
+    sa.event.listen(engine.sync_engine, "connect", prepare)
     return engine
-
-
-def writer_for(url: URL) -> sqlite3.Connection | None:
-    """For SQLite a connection of the writer's own, used in one thread and without detours; PostgreSQL needs none."""
-    if url.get_backend_name() == "postgresql":
-        return None
-    connection = sqlite3.connect(str(url.database), timeout=30, isolation_level=None, check_same_thread=False)
-    _prepare(connection, None)
-    return connection
-
-
-def _prepare(connection: Any, _: object) -> None:
-    """SQLite: every commit reaches the disk before it counts."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
 
 
 async def migrate(url: URL) -> None:
@@ -149,12 +104,11 @@ class Store:
         """`heard` is called with a room and its latest number when another process has appended."""
         self.url = url
         self.engine = engine_for(url)
-        self.writer: sqlite3.Connection | None = None
-        self.thread = ThreadPoolExecutor(1, "store")
+        self.file: Sqlite | None = None
+        """Where the writer writes, unless that is PostgreSQL."""
+        self.writer: Writer | None = None
         self.shared = url.get_backend_name() == "postgresql"
         self.heard = heard
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.told: Callable[[str], None] | None = None
         """Called with what a process tells the others, this one included, and nobody keeps."""
@@ -162,32 +116,48 @@ class Store:
 
     async def open(self) -> None:
         """Begin to write, and on PostgreSQL to listen."""
-        self.loop = asyncio.get_running_loop()
-        self.writer = writer_for(self.url)
-        self.tasks.append(asyncio.create_task(self._write()))
-        if self.shared:
-            listening = asyncio.Event()
-            self.tasks.append(asyncio.create_task(self._listen(listening)))
-            await asyncio.wait_for(listening.wait(), 30)
+        if not self.shared:
+            self.file = Sqlite(str(self.url.database))
+            self.writer = Writer(self.file.commit, self.file.tidy)
+            return
+        self.writer = Writer(self._commit_from_its_thread, lambda calm: None)
+        listening = asyncio.Event()
+        self.tasks.append(asyncio.create_task(self._listen(listening)))
+        await asyncio.wait_for(listening.wait(), 30)
 
     async def close(self) -> None:
         """Finish what is under way."""
-        while not self.jobs.empty():
-            await asyncio.sleep(0.01)
+        if self.writer:
+            await self.writer.close()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thread.shutdown()
-        if self.writer:
-            self.writer.close()
+        if self.file:
+            self.file.close()
         await self.engine.dispose()
 
-    async def append(self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None) -> None:
-        """Append entries from this number on; returns when they are committed. Conflict if the number is taken."""
-        assert self.loop is not None
-        job = Job(code, number, entries, head, self.loop.create_future())
-        self.jobs.put_nowait(job)
-        await job.done
+    def put(
+        self,
+        code: str,
+        number: int,
+        entries: list[bytes],
+        head: dict[str, Any] | None,
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        """Append entries from this number on; `done` is called when they are committed, or with what went wrong.
+
+        That is Conflict if the number is taken.
+        """
+        assert self.writer is not None
+        self.writer.put(Job(code, number, entries, head, done))
+
+    def append(
+        self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None
+    ) -> asyncio.Future[None]:
+        """The same, to be waited for."""
+        future = asyncio.get_running_loop().create_future()
+        self.put(code, number, entries, head, lambda error: settle(future, error))
+        return future
 
     async def load(self, code: str, after: int = 0) -> list[bytes]:
         """The entries of a room after a number; none if there is no such room."""
@@ -218,64 +188,21 @@ class Store:
             except (OSError, sa.exc.SQLAlchemyError):
                 log.warning("the other processes could not be told")
 
-    async def _write(self) -> None:
-        """The one writer of this process: everything that waits goes into one transaction."""
-        while True:
-            jobs = [await self.jobs.get()]
-            while not self.jobs.empty() and len(jobs) < MOST_AT_ONCE:
-                jobs.append(self.jobs.get_nowait())
-            try:
-                await self._commit(jobs)
-            except TAKEN:
-                for job in jobs:  # one of them came too late: each alone, so that the others are not refused with it
-                    await self._alone(job)
-            except Exception as error:
-                log.exception("could not append", extra={"jobs": len(jobs)})
-                for job in jobs:
-                    _fail(job, error)
-            for job in jobs:
-                if not job.done.done():
-                    job.done.set_result(None)
+    def _commit_from_its_thread(self, jobs: list[Job]) -> None:
+        """What the writer's thread does on PostgreSQL: it waits while the event loop commits."""
+        assert self.writer is not None
+        asyncio.run_coroutine_threadsafe(self._commit(jobs), self.writer.loop).result()
 
-    async def _alone(self, job: Job) -> None:
-        try:
-            await self._commit([job])
-        except TAKEN:
-            _fail(job, Conflict())
-        except Exception as error:
-            log.exception("could not append", extra={"room": job.code})
-            _fail(job, error)
-
-    async def _commit(self, jobs: Sequence[Job]) -> None:
-        """All of it in one transaction, or nothing."""
-        if self.writer:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_here, self.writer, jobs)
-        else:
-            async with self.engine.begin() as connection:
-                rows = [row for job in jobs for row in job.rows]
-                await connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-                for job in jobs:
-                    if job.head is not None:
-                        statement = sa.text(INSERT_ROOM if job.new else UPDATE_ROOM)
-                        await connection.execute(statement, {"code": job.code, **job.head})
-                await connection.execute(NOTIFY, [{"news": f"{job.code} {job.last}"} for job in jobs])
-
-    def _commit_here(self, writer: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-        """All rows in one statement: between two of them this thread would have to wait for its turn."""
-        rows = [value for job in jobs for row in job.rows for value in row]
-        writer.execute("BEGIN IMMEDIATE")
-        try:
-            for at in range(0, len(rows), MOST_VALUES):
-                values = rows[at : at + MOST_VALUES]
-                writer.execute(INSERT_ROWS + ",".join(["(?,?,?)"] * (len(values) // 3)), values)
+    async def _commit(self, jobs: list[Job]) -> None:
+        """All of it in one transaction, or nothing; the other processes hear of it."""
+        async with self.engine.begin() as connection:
+            rows = [row for job in jobs for row in job.rows]
+            await connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
             for job in jobs:
                 if job.head is not None:
-                    writer.execute(INSERT_ROOM if job.new else UPDATE_ROOM, {"code": job.code, **job.head})
-            writer.execute("COMMIT")
-        except BaseException:
-            if writer.in_transaction:
-                writer.execute("ROLLBACK")
-            raise
+                    statement = sa.text(INSERT_ROOM if job.new else UPDATE_ROOM)
+                    await connection.execute(statement, {"code": job.code, **job.head})
+            await connection.execute(NOTIFY, [{"news": f"{job.code} {job.last}"} for job in jobs])
 
     async def _listen(self, listening: asyncio.Event) -> None:
         """Hear what other processes append; after a lost connection everything is looked at anew."""
@@ -309,6 +236,11 @@ class Store:
             self.told(str(payload))
 
 
-def _fail(job: Job, error: Exception) -> None:
-    if not job.done.done():
-        job.done.set_exception(error)
+def settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    """Whoever waits for it goes on."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

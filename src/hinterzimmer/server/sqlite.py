@@ -1,0 +1,121 @@
+"""The log of all rooms in SQLite, as the writer's thread writes it.
+
+A commit reaches the write-ahead log before it counts. Carrying that log over into the database takes longer than a
+commit and is nobody's to wait for: it is done when there is nothing to write, or beside the commits by another thread.
+"""
+
+import sqlite3
+import threading
+from typing import Any, Final
+
+from hinterzimmer.server.writing import Job
+
+PAGE: Final = 1024
+"""Bytes in a page of a new database. A commit touches a page for every room in it and writes it whole, so pages are
+small; a database that was made with larger ones keeps them."""
+PAGES_AHEAD: Final = 20_000
+"""The write-ahead log is carried over after about so many pages (20 MB), however busy everybody is."""
+MOST_VALUES: Final = 900
+"""Values in one statement; every SQLite allows so many."""
+COLUMNS: Final = 3
+"""Values in a row of the log: room, number, entry."""
+INSERT_ROWS: Final = "INSERT INTO log (room, number, entry) VALUES "
+INSERT_ROOM: Final = (
+    "INSERT INTO rooms (code, game, phase, listed, changed) VALUES (:code, :game, :phase, :listed, :changed)"
+)
+UPDATE_ROOM: Final = (
+    "UPDATE rooms SET game = :game, phase = :phase, listed = :listed, changed = :changed WHERE code = :code"
+)
+
+
+def prepare(connection: Any, _: object = None) -> None:
+    """Every commit reaches the disk before it counts, and none carries the write-ahead log over."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA page_size={PAGE}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
+    cursor.close()
+
+
+def connected(file: str) -> sqlite3.Connection:
+    """A connection without detours, for one thread at a time."""
+    connection = sqlite3.connect(
+        file, timeout=30, isolation_level=None, check_same_thread=False, cached_statements=MOST_VALUES // COLUMNS
+    )
+    prepare(connection)
+    return connection
+
+
+class Sqlite:
+    """What the writer does to the database, all of it in the writer's thread."""
+
+    def __init__(self, file: str) -> None:
+        self.connection = connected(file)
+        self.beside = connected(file)
+        """For the thread that carries the log over while others write."""
+        self.carrier: threading.Thread | None = None
+        self.ahead = 0
+        """Pages in the write-ahead log, at most about so many."""
+
+    def commit(self, jobs: list[Job]) -> None:
+        """All rows in one statement: between two of them this thread would have to wait for its turn.
+
+        A statement alone is a transaction of its own, and needs no others around it.
+        """
+        values: list[object] = []
+        heads = []
+        for job in jobs:
+            for row in job.rows:
+                values += row
+                self.ahead += 2 + len(row[2]) // PAGE
+            if job.head is not None:
+                heads.append(job)
+        writer = self.connection
+        if not heads and len(values) <= MOST_VALUES:
+            writer.execute(insert(len(values)), values)
+            return
+        writer.execute("BEGIN IMMEDIATE")
+        try:
+            for at in range(0, len(values), MOST_VALUES):
+                some = values[at : at + MOST_VALUES]
+                writer.execute(insert(len(some)), some)
+            for job in heads:
+                writer.execute(INSERT_ROOM if job.new else UPDATE_ROOM, {"code": job.code, **(job.head or {})})
+            writer.execute("COMMIT")
+        except BaseException:
+            if writer.in_transaction:
+                writer.execute("ROLLBACK")
+            raise
+
+    def tidy(self, calm: bool) -> None:
+        """Carry the log over if nobody writes, or if it has become long; then it can begin anew.
+
+        While others write a thread carries most of it over, and the little that was written meanwhile is done here.
+        """
+        if self.carrier is None:
+            if calm and self.ahead:
+                self._carry(self.connection)
+                self.ahead = 0
+            elif self.ahead > PAGES_AHEAD:
+                self.carrier = threading.Thread(target=self._carry, args=(self.beside,), name="carrier", daemon=True)
+                self.carrier.start()
+        elif not self.carrier.is_alive():
+            self.carrier = None
+            self._carry(self.connection)
+            self.ahead = 0
+
+    def _carry(self, connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def close(self) -> None:
+        """Nothing more is written."""
+        if self.carrier is not None:
+            self.carrier.join()
+        self.beside.close()
+        self.connection.close()
+
+
+def insert(values: int) -> str:
+    """The statement that inserts so many values at once."""
+    return INSERT_ROWS + ",".join(["(?,?,?)"] * (values // COLUMNS))

@@ -1,0 +1,134 @@
+"""The one writer of a process: a thread that commits everything that waits at once, and then what has come meanwhile.
+
+Whoever appends is called back in the event loop when it is committed; there is one call into the loop for a commit,
+however many wait for it. While they are told, the next commit is under way.
+"""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+log = logging.getLogger("hinterzimmer.store")
+MOST_AT_ONCE: Final = 500
+BREATH: Final = 0.0001
+LONGEST_BREATH: Final = 0.005
+"""After a commit of several jobs the writer lets so many seconds for each of them go by, but no more than so many in
+all: about as long as it takes to tell their owners, who can then be in the next one. A commit costs the processor about
+as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
+CALM: Final = 1.0
+"""After so many seconds without anything to write the writer tidies up."""
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
+"""What a database says where another process was first."""
+
+
+class Conflict(Exception):
+    """Another process has appended this number first."""
+
+
+class Job:
+    """Entries to be appended together, and who is to be told: of nothing, or of what went wrong."""
+
+    def __init__(
+        self,
+        code: str,
+        number: int,
+        entries: list[bytes],
+        head: dict[str, Any] | None,
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        self.code = code
+        self.rows = [(code, number + i, entry) for i, entry in enumerate(entries)]
+        self.head = head
+        self.new = number == 1
+        self.last = number + len(entries) - 1
+        self.done = done
+        self.error: Exception | None = None
+
+
+class Writer:
+    """Commits jobs in the order in which they come."""
+
+    def __init__(self, commit: Callable[[list[Job]], None], tidy: Callable[[bool], None]) -> None:
+        """`commit` writes all jobs or raises and writes none; `tidy` is called after every commit whose owners
+        were told (False), and when there has been nothing to do for a while (True)."""
+        self.commit = commit
+        self.tidy = tidy
+        self.loop = asyncio.get_running_loop()
+        self.jobs: list[Job] = []
+        """What has come in this turn of the event loop."""
+        self.queue: SimpleQueue[list[Job]] = SimpleQueue()
+        """What is to be committed; an empty list: it is time to go."""
+        self.waiting = 0
+        """Jobs whose owners have not been told."""
+        self.thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self.thread.start()
+
+    def put(self, job: Job) -> None:
+        """Let a job be committed, together with all others of this turn of the event loop.
+
+        So the thread is woken once for all of them; to wake it takes about as long as to judge a choice.
+        """
+        self.waiting += 1
+        self.jobs.append(job)
+        if len(self.jobs) == 1:
+            self.loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        jobs, self.jobs = self.jobs, []
+        self.queue.put(jobs)
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        self.queue.put([])
+        await self.loop.run_in_executor(None, self.thread.join)
+
+    def _run(self) -> None:
+        while jobs := self._gather():
+            self._write(jobs)
+            self.loop.call_soon_threadsafe(self._tell, jobs)
+            self.tidy(False)
+            if len(jobs) > 1:
+                time.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
+
+    def _gather(self) -> list[Job]:
+        """Everything that waits; nothing when it is time to go."""
+        try:
+            jobs = self.queue.get(timeout=CALM)
+        except Empty:
+            self.tidy(True)
+            jobs = self.queue.get()
+        while jobs and len(jobs) < MOST_AT_ONCE and not self.queue.empty():
+            jobs += self.queue.get()
+        return jobs
+
+    def _write(self, jobs: list[Job]) -> None:
+        """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
+        try:
+            self.commit(jobs)
+        except Exception as error:
+            if not isinstance(error, TAKEN):
+                log.exception("could not append", extra={"jobs": len(jobs)})
+                for job in jobs:
+                    job.error = error
+            elif len(jobs) == 1:
+                jobs[0].error = Conflict()
+            else:
+                for job in jobs:
+                    self._write([job])
+
+    def _tell(self, jobs: list[Job]) -> None:
+        self.waiting -= len(jobs)
+        for job in jobs:
+            try:
+                job.done(job.error)
+            except Exception:
+                log.exception("what was stored could not be told", extra={"room": job.code})

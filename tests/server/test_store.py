@@ -1,0 +1,160 @@
+"""The store by itself: what arrives together is committed together, and a refusal is nobody else's."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from hinterzimmer.server import sqlite
+from hinterzimmer.server.sqlite import MOST_VALUES, PAGE
+from hinterzimmer.server.store import Conflict, Store, migrate, url_of
+from hinterzimmer.server.writing import MOST_AT_ONCE
+from tests.server.running import run
+
+HEAD = {"game": "karambolage", "phase": "playing", "listed": False, "changed": 1}
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Store]:
+    """A store on SQLite."""
+    url = url_of(f"sqlite:///{folder / 'rooms.sqlite'}")
+    await migrate(url)
+    store = Store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def on_disk(folder: Path) -> list[tuple[str, int, bytes]]:
+    """What another program finds in the database."""
+    with sqlite3.connect(folder / "rooms.sqlite", timeout=1) as other:
+        return other.execute("SELECT room, number, entry FROM log ORDER BY room, number").fetchall()
+
+
+@pytest.mark.parametrize("rooms", [1, MOST_VALUES // 3, MOST_VALUES // 3 + 1, 2 * MOST_AT_ONCE + 1])
+def test_what_is_done_is_on_the_disk_however_many_wait(tmp_path: Path, rooms: int) -> None:
+    codes = [f"room{i:06}" for i in range(rooms)]
+
+    async def work() -> None:
+        async with opened(tmp_path) as store:
+            await asyncio.gather(*[store.append(code, 1, [b"one", code.encode()]) for code in codes])
+            found = [("one" if i % 2 == 0 else code).encode() for code in codes for i in range(2)]
+            assert [entry for _, _, entry in on_disk(tmp_path)] == found
+            assert await store.load(codes[-1], 1) == [codes[-1].encode()]
+
+    run(work())
+
+
+@pytest.mark.parametrize("head", [None, HEAD])
+def test_who_comes_too_late_is_refused_alone_and_nothing_stays_open(
+    tmp_path: Path, head: dict[str, object] | None
+) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as store:
+            await store.append("first", 1, [b"there"])
+            jobs = [store.append(code, 1, [b"new"], head) for code in ("before", "first", "later")]
+            done = await asyncio.gather(*jobs, return_exceptions=True)
+            assert [type(one) for one in done] == [type(None), Conflict, type(None)]
+            assert store.file is not None
+            assert not store.file.connection.in_transaction
+            await store.append("first", 2, [b"on"])
+        rows = [("before", 1, b"new"), ("first", 1, b"there"), ("first", 2, b"on"), ("later", 1, b"new")]
+        assert on_disk(tmp_path) == rows
+
+    run(work())
+
+
+def test_a_refused_statement_leaves_none_of_its_rows(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as store:
+            await store.append("room", 2, [b"taken"])
+            with pytest.raises(Conflict):
+                await store.append("room", 1, [b"one", b"two"])
+            assert on_disk(tmp_path) == [("room", 2, b"taken")]
+
+    run(work())
+
+
+def pragmas(store: Store) -> list[object]:
+    """How the writer of a store writes."""
+    assert store.file is not None
+    names = ("journal_mode", "synchronous", "page_size", "wal_autocheckpoint")
+    return [store.file.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+
+def test_the_writer_reaches_the_disk_with_every_commit_in_small_pages(tmp_path: Path) -> None:
+    async def work() -> list[object]:
+        async with opened(tmp_path) as store:
+            return pragmas(store)
+
+    assert run(work()) == ["wal", 2, PAGE, 0]
+
+
+def test_a_database_of_larger_pages_goes_on(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "rooms.sqlite") as old:
+        old.execute("PRAGMA page_size=4096")
+        old.execute("PRAGMA journal_mode=WAL")
+
+    async def work() -> list[object]:
+        async with opened(tmp_path) as store:
+            await store.append("room", 1, [b"x" * 10_000])
+            assert on_disk(tmp_path) == [("room", 1, b"x" * 10_000)]
+            return pragmas(store)
+
+    assert run(work()) == ["wal", 2, 4096, 0]
+
+
+def test_those_who_were_committed_together_are_told_in_order_and_one_that_fails_holds_up_nobody(tmp_path: Path) -> None:
+    async def work() -> list[object]:
+        told: list[object] = []
+
+        def fails(error: Exception | None) -> None:
+            told.append("fails")
+            raise ValueError
+
+        async with opened(tmp_path) as store:
+            store.put("a", 1, [b"one"], None, lambda error: told.append(error))
+            store.put("a", 2, [b"two"], None, fails)
+            store.put("a", 2, [b"again"], None, lambda error: told.append(type(error)))
+            await store.append("a", 3, [b"three"])
+        return told
+
+    assert run(work()) == [None, "fails", Conflict]
+    assert [entry for _, _, entry in on_disk(tmp_path)] == [b"one", b"two", b"three"]
+
+
+def test_a_long_log_is_carried_over_beside_the_commits_and_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PAGES_AHEAD", 100)
+    log = tmp_path / "rooms.sqlite-wal"
+
+    async def work() -> tuple[int, int]:
+        async with opened(tmp_path) as store:
+            for number in range(1, 1001):
+                await store.append("room", number, [b"x" * 100])
+            return log.stat().st_size, len(await store.load("room"))
+
+    size, entries = run(work())
+    assert entries == 1000
+    assert size < 1000 * PAGE, "without carrying over it would have some 2,000 pages"
+
+
+def test_the_log_is_carried_over_when_nobody_writes(tmp_path: Path) -> None:
+    async def work() -> bool:
+        async with opened(tmp_path) as store:
+            await store.append("room", 1, [b"one"])
+            assert store.file is not None
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+                if not store.file.ahead:
+                    break
+            await store.append("room", 2, [b"two"])
+            return len(await store.load("room")) == 2 and b"one" in (tmp_path / "rooms.sqlite").read_bytes()
+
+    assert run(work())
