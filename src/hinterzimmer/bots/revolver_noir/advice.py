@@ -1,12 +1,13 @@
 """What level 5 would do and why, and what a position is worth."""
 
+from collections.abc import Sequence
 from typing import Final, cast
 
-from hinterzimmer.bots.revolver_noir.keys import Judgement
-from hinterzimmer.bots.revolver_noir.mixes import Mixes, learnt
+from hinterzimmer.bots.revolver_noir import sketch
 from hinterzimmer.bots.revolver_noir.players import Look, standard
-from hinterzimmer.bots.revolver_noir.reading import plan_of, sketch_of
-from hinterzimmer.bots.revolver_noir.sketch import OVER, Sketch
+from hinterzimmer.bots.revolver_noir.reading import sketch_of
+from hinterzimmer.bots.revolver_noir.sketch import FIRST, ODDS, ROOM, SECOND, WIRES
+from hinterzimmer.bots.revolver_noir.thinking import first_share
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.bots.team import Advice, Reason, Weighed
 from hinterzimmer.engine.chance import Chance
@@ -14,12 +15,8 @@ from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.acts import ROOMS, Act
-from hinterzimmer.games.revolver_noir.belief import pick
 from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
 
-TRIES: Final = 12
-LOOK_AHEAD: Final = 14
-"""So many choices a game is played on before it is judged."""
 A_HIT: Final = 0.2
 """What a hit ahead is worth where nothing was learnt, as a share of the win."""
 KINDS: Final = {
@@ -44,18 +41,17 @@ def advise(seat: Seat, rng: Chance) -> Advice:
     if len(options) == 1:
         return Advice(options[0], Reason("only", {}), (Weighed(options[0], 0.5),))
     look = Look(seat, rng)
-    if look.judgement is None:
+    if look.situation is None:
         return _by_instinct(look)
-    mixes = learnt()
-    mix, worth = mixes.mix(look.judgement), mixes.worth(look.judgement)
-    places = look.places()
-    chosen = max(places, key=lambda place: mix[place[0]])
-    weighed = sorted([(worth[at], option) for at, option in places], key=lambda pair: -pair[0])
-    assert look.sketch is not None
-    odds = look.sketch.sides[1 - seat.number].odds
-    known = look.sketch.sides[seat.number].odds
-    reason = _reason(chosen[1], odds, known, look.state.rooms[seat.number], mix[chosen[0]])
-    return Advice(chosen[1], reason, tuple([Weighed(option, value) for value, option in weighed]))
+    situation, choices = look.situation, look.choices()
+    mix = situation.mix()
+    chosen = max(range(len(choices)), key=lambda at: mix[at])
+    worths = list(zip(situation.worths(), choices, strict=True))
+    weighed = tuple([Weighed(option, value) for value, option in sorted(worths, key=lambda pair: -pair[0])])
+    mine, theirs = ODDS + 8 * seat.number, ODDS + 8 * (1 - seat.number)
+    odds, known = situation.p[theirs : theirs + 8], situation.p[mine : mine + 8]
+    reason = _reason(choices[chosen], odds, known, look.state.rooms[seat.number], mix[chosen])
+    return Advice(choices[chosen], reason, weighed)
 
 
 def _by_instinct(look: Look) -> Advice:
@@ -68,7 +64,7 @@ def _by_instinct(look: Look) -> Advice:
     return Advice(points[0][1], reason, tuple(weighed))
 
 
-def _reason(option: Option, odds: list[float], known: list[float], here: int, share: float) -> Reason:
+def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here: int, share: float) -> Reason:
     """Why: the odds that speak for an option."""
     assert isinstance(option, Act)
     kind = option.kind
@@ -90,7 +86,7 @@ def _reason(option: Option, odds: list[float], known: list[float], here: int, sh
 
 
 def worth(table: Table, rng: Chance) -> list[float]:
-    """Each seat's share of the win: by playing on a little, several times, and judging what came of it."""
+    """Each seat's share of the win on an open table, between two of level 5."""
     table = _to_a_choice(table)
     s = cast(Noir, table.state)
     if s.over:
@@ -98,16 +94,14 @@ def worth(table: Table, rng: Chance) -> list[float]:
     asked = table.waiting()
     if s.with_roles or not standard(s.edition) or len(asked) != 1 or asked[0] not in (0, 1) or -1 in s.rooms:
         return _standing(s)
-    seat = asked[0]
-    plan = plan_of(s.edition)
-    mixes = learnt()
-    now = sketch_of(plan, GAME.view(s, seat), table.options(seat))
-    for number in range(2):
-        now.sides[number].room = s.rooms[number]
-        now.sides[number].wires = s.wires[number]
-        armed = (*s.autos[number], -1, -1)
-        now.sides[number].first, now.sides[number].second = armed[0], armed[1]
-    first = sum([_played_on(now, mixes, rng) for _ in range(TRIES)]) / TRIES
+    n, p = sketch_of(GAME.view(s, asked[0]), table.options(asked[0]))
+    for player in range(2):
+        side = sketch.side_of(player)
+        n[side + ROOM] = s.rooms[player]
+        n[side + WIRES] = s.wires[player]
+        armed = (*s.autos[player], -1, -1)
+        n[side + FIRST], n[side + SECOND] = armed[0], armed[1]
+    first = first_share(n, p)
     return [first, 1.0 - first]
 
 
@@ -118,24 +112,6 @@ def _to_a_choice(table: Table) -> Table:
         seat = again.waiting()[0]
         again.play(seat, again.options(seat)[0])
     return again
-
-
-def _played_on(now: Sketch, mixes: Mixes, rng: Chance) -> float:
-    """The first seat's share of the win after a few more choices of level 5 on both sides."""
-    game = Sketch(now.plan)
-    game.copy(now)
-    judgement = Judgement()
-    for _ in range(LOOK_AHEAD):
-        if game.stage == OVER:
-            break
-        judgement.look(game)
-        game.play(judgement.codes[pick(mixes.mix(judgement), rng)])
-    if game.stage == OVER:
-        return 0.5 if game.winner < 0 else float(game.winner == 0)
-    judgement.look(game)
-    shares = zip(mixes.mix(judgement), mixes.worth(judgement), strict=True)
-    value = sum([share * value for share, value in shares])
-    return value if game.asked() == 0 else 1.0 - value
 
 
 def _standing(s: Noir) -> list[float]:

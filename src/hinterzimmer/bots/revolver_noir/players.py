@@ -7,10 +7,8 @@ from typing import Final, cast
 
 from hinterzimmer.bots.revolver_noir.codes import coded
 from hinterzimmer.bots.revolver_noir.instinct import Instinct
-from hinterzimmer.bots.revolver_noir.keys import NOT_OFFERED, Judgement
-from hinterzimmer.bots.revolver_noir.mixes import learnt
-from hinterzimmer.bots.revolver_noir.reading import plan_of, sketch_of
-from hinterzimmer.bots.revolver_noir.sketch import Sketch
+from hinterzimmer.bots.revolver_noir.reading import sketch_of
+from hinterzimmer.bots.revolver_noir.thinking import Situation
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
@@ -29,14 +27,12 @@ class Skill:
 
 
 SKILLS: Final = {
-    1: Skill(0.6, 0.86),
-    2: Skill(0.38, 0.65),
-    3: Skill(0.2, 0.42),
-    4: Skill(0.08, 0.2),
+    1: Skill(0.66, 0.86),
+    2: Skill(0.44, 0.65),
+    3: Skill(0.25, 0.42),
+    4: Skill(0.11, 0.2),
     5: Skill(0.0, 0.0),
 }
-FLOOR: Final = 6
-"""Shares of a mix below this, in parts of 255, are left out: they come from trying things while learning."""
 
 
 @cache
@@ -62,13 +58,12 @@ class Player:
         if len(options) == 1:
             return options[0]
         look = Look(seat, self.rng)
-        slips = self.skill.unlearnt if look.judgement is None else self.skill.slips
+        slips = self.skill.unlearnt if look.situation is None else self.skill.slips
         if self.rng.below(1000) < slips * 1000:
             return anything(options, self.rng)
-        if look.judgement is None:
+        if look.situation is None:
             return look.instinct().choose(options, self.rng)
-        mix = learnt().mix(look.judgement, FLOOR)
-        return look.by_code[look.judgement.codes[pick(mix, self.rng)]]
+        return look.choices()[pick(look.situation.mix(), self.rng)]
 
 
 def anything(options: Sequence[Option], rng: Chance) -> Option:
@@ -87,21 +82,16 @@ class Look:
         self.options = seat.options
         self.state = cast(Noir, seat.imagine(rng).state)
         """A world that the seat cannot tell from the true one; only what the seat knows is read from it."""
-        self.by_code = coded(self.options)
-        self.judgement: Judgement | None = None
-        self.sketch: Sketch | None = None
+        self.situation: Situation | None = None
         if not self.state.with_roles and standard(self.state.edition):
-            plan = plan_of(self.state.edition)
-            self.sketch = sketch_of(plan, seat.knowledge(), self.options)
-            self.judgement = Judgement()
-            self.judgement.look(self.sketch)
+            self.situation = Situation(*sketch_of(seat.knowledge(), self.options), seat.number)
 
     def instinct(self) -> Instinct:
         """For games in which nothing was learnt."""
         return Instinct(self.state, self.seat.number)
 
-    def places(self) -> list[tuple[int, Option]]:
-        """The places at which there is a choice, each with its option."""
-        assert self.judgement is not None
-        codes = self.judgement.codes
-        return [(at, self.by_code[code]) for at, code in enumerate(codes) if code != NOT_OFFERED]
+    def choices(self) -> list[Option]:
+        """The options at the places of the situation."""
+        assert self.situation is not None
+        by_code = coded(self.options)
+        return [by_code[self.situation.codes[place]] for place in self.situation.places]

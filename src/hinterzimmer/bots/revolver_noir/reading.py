@@ -1,106 +1,135 @@
-"""From what a seat sees to the sketch it thinks with: the log is read for where each side probably is."""
+"""From what a seat sees to the sketch it thinks with: the log is read for what can be known of each side."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
-from hinterzimmer.bots.revolver_noir.sides import Plan, Side
-from hinterzimmer.bots.revolver_noir.sketch import ACT, ANSWERING, CHOOSE_START, FLEEING, MOVE_ON, Sketch
+from hinterzimmer.bots.revolver_noir import sketch
+from hinterzimmer.bots.revolver_noir.sketch import (
+    ACT,
+    ACTS,
+    ANSWERING,
+    AP,
+    ARMED,
+    CELLAR,
+    CHOOSE_START,
+    ECHOED,
+    FIRST,
+    FLEEING,
+    HATCH,
+    HITS,
+    LAID,
+    LIMIT,
+    LISTENED,
+    MOVE_ON,
+    MOVES,
+    PARTS,
+    PLAYER,
+    ROOM,
+    SECOND,
+    STAGE,
+    TRAPS,
+    TURNS,
+    WET,
+    WHOLE,
+    WIRES,
+    Parts,
+    Whole,
+)
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir.acts import ROOMS
-from hinterzimmer.games.revolver_noir.edition import NoirEdition
-from hinterzimmer.games.revolver_noir.view import View
+from hinterzimmer.games.revolver_noir.view import Own, View
 
 STAGES: Final = {"start": CHOOSE_START, "answer": ANSWERING, "flee": FLEEING, "move": MOVE_ON}
 NUMBER: Final = {name: room for room, name in enumerate(ROOMS)}
 
 
-@lru_cache(maxsize=8)
-def plan_of(edition: NoirEdition) -> Plan:
-    """The villa of an edition in numbers."""
-    return Plan(edition.villa)
-
-
-def sketch_of(plan: Plan, view: View, options: Sequence[Option]) -> Sketch:
+def sketch_of(view: View, options: Sequence[Option]) -> tuple[Whole, Parts]:
     """The present situation as its seat knows it: of the other side only what is public is filled in."""
-    s = Sketch(plan)
-    s.begin(0)
+    n: list[int] = [0] * WHOLE
+    p: list[float] = [0.0] * PARTS
+    sketch.begin(n, p, 0)
     for entry in view.log:
-        _follow(s, entry)
-    for number in range(2):
-        side = s.sides[number]
-        side.traps = view.traps[number]
-        side.hits = view.hits[number]
-        side.wet = 1 if view.flooded[number] else 0
+        if "seat" in entry:
+            _follow(n, p, entry)
+    for player in range(2):
+        me = sketch.side_of(player)
+        n[me + TRAPS] = view.traps[player]
+        n[me + HITS] = view.hits[player]
+        n[me + WET] = int(view.flooded[player])
     if view.player is not None:
-        s.seat(view.player)
-    own = view.own
-    if own is not None:
-        me = s.sides[view.seat]
-        me.room = NUMBER[own.room]
-        me.wires = sum([1 << NUMBER[name] for name in own.traps])
-        armed = [NUMBER[name] for name in own.automatic]
-        me.first = armed[0] if armed else -1
-        me.second = armed[1] if len(armed) > 1 else -1
-    s.ap = view.ap
-    s.turns = view.turn
-    s.stage = STAGES.get(options[0].kind, ACT) if options else ACT
-    return s
+        n[PLAYER] = view.player
+    if view.own is not None:
+        _fill(n, view.seat, view.own)
+    n[AP] = view.ap
+    n[TURNS] = view.turn
+    n[STAGE] = STAGES.get(options[0].kind, ACT) if options else ACT
+    return n, p
 
 
-def _follow(s: Sketch, entry: dict[str, Any]) -> None:
+def _fill(n: Whole, player: int, own: Own) -> None:
+    """What a seat knows of itself."""
+    me = sketch.side_of(player)
+    armed = [NUMBER[name] for name in own.automatic]
+    n[me + ROOM] = NUMBER[own.room]
+    n[me + WIRES] = sum([1 << NUMBER[name] for name in own.traps])
+    n[me + FIRST] = armed[0] if armed else -1
+    n[me + SECOND] = armed[1] if len(armed) > 1 else -1
+
+
+def _follow(n: Whole, p: Parts, entry: dict[str, Any]) -> None:
     """One line of the log."""
-    event = entry["event"]
-    if "seat" not in entry:
-        return
-    me = s.sides[entry["seat"]]
-    other = s.sides[1 - entry["seat"]]
-    flood = me.wet + other.wet > 0
+    event, player = entry["event"], entry["seat"]
+    me = sketch.side_of(player)
     if event == "turn":
-        me.armed = 0
-        me.wet = 0
-        s.acts = s.echoed = 0
+        n[me + ARMED] = n[me + WET] = n[me + MOVES] = n[me + LISTENED] = n[me + LAID] = 0
+        n[ACTS] = n[ECHOED] = 0
         return
     if "ap" in entry:
-        s.acts += 1
+        n[ACTS] += 1
     if event == "move" or event == "move on" or event == "flight":
-        me.went(s.plan, flood)
+        n[me + MOVES] += event == "move"
+        sketch.went(p, player, sketch.wet(n))
+    elif event == "listen":
+        n[me + LISTENED] += 1
     elif event == "answer":
-        _hear(s, me, entry)
-    elif event == "spring":
-        for name in entry["rooms"]:
-            other.found(NUMBER[name], entry["hit"])
-    elif event == "automatic":
-        other.found(NUMBER[entry["room"]], entry["hit"])
+        _hear(p, entry)
+    elif event == "trap":
+        sketch.laid(n, p, player, entry["away"], False)
+    elif event == "spring" or event == "automatic":
+        for name in entry["rooms"] if event == "spring" else [entry["room"]]:
+            sketch.went_off(p, player, NUMBER[name], entry["traps"])
+            sketch.found(p, 1 - player, NUMBER[name], entry["hit"])
     elif "room" in entry:
-        me.is_in(NUMBER[entry["room"]])
-        _reveal(s, me, other, entry)
+        sketch.is_in(p, player, NUMBER[entry["room"]])
+        _reveal(n, p, entry)
 
 
-def _reveal(s: Sketch, me: Side, other: Side, entry: dict[str, Any]) -> None:
+def _reveal(n: Whole, p: Parts, entry: dict[str, Any]) -> None:
     """What else an act tells that names one's room."""
-    event = entry["event"]
+    event, player = entry["event"], entry["seat"]
+    me = sketch.side_of(player)
     if event == "shot":
-        other.found(NUMBER[entry["target"]], entry["hit"])
+        sketch.found(p, 1 - player, NUMBER[entry["target"]], entry["hit"])
     elif event == "auto":
-        me.armed = min(2, me.armed + 1)
+        sketch.laid(n, p, player, entry["away"], True)
+        n[me + ARMED] = min(LIMIT, n[me + ARMED] + 1)
     elif event == "jump":
-        me.is_in(NUMBER[entry["to"]])
+        sketch.is_in(p, player, NUMBER[entry["to"]])
     elif event == "echoes":
-        s.echoed = 1
+        n[ECHOED] = 1
     elif event == "flood":
-        me.wet = 1
-        other.found(s.plan.cellar, entry["hit"])
+        n[me + WET] = 1
+        sketch.found(p, 1 - player, CELLAR, entry["hit"])
     elif event == "trapdoor":
-        other.found(s.plan.trapdoor, entry["fell"])
+        sketch.found(p, 1 - player, HATCH, entry["fell"])
         if entry["fell"]:
-            other.is_in(s.plan.cellar)
+            sketch.is_in(p, 1 - player, CELLAR)
 
 
-def _hear(s: Sketch, me: Side, entry: dict[str, Any]) -> None:
+def _hear(p: Parts, entry: dict[str, Any]) -> None:
     """An answer to Listen or Echoes."""
     room = NUMBER[entry["room"]]
     if entry["exact"]:
-        me.is_in(room)
-        return
-    me.said(s.plan, room, entry["to"] == "echoes")
+        sketch.is_in(p, entry["seat"], room)
+    else:
+        sketch.said(p, entry["seat"], room, entry["to"] == "echoes")
