@@ -1,8 +1,11 @@
 """People who play by clicks or by keys: they answer whatever the page asks, until the end is shown."""
 
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 END = ".result h1"
 
@@ -87,22 +90,20 @@ def frankly(hand: Hand, other: Any) -> Hand:
 PLAYS = {"karambolage": karambolage, "ausbrecher": ausbrecher, "revolver-noir": revolver_noir, "kablamo": kablamo}
 
 
+def answer(page: Any, game: str, hand: Hand, rng: random.Random) -> None:
+    """One step towards an answer; where the table moved on between looking and clicking, the next one comes."""
+    with contextlib.suppress(TimeoutError):
+        PLAYS[game](page, hand, rng)
+
+
 def play_on(game: str, players: list[tuple[Any, Hand]], rng: random.Random, rounds: int = 3000) -> None:
     """Everybody answers what they are asked until all see the end."""
-    from playwright.sync_api import Error
-
     for _ in range(rounds):
         if all(page.locator(END).count() for page, _ in players):
             return
-        idle = True
-        for page, hand in players:
-            if page.locator("#question.mine").count():
-                idle = False
-                try:
-                    PLAYS[game](page, hand, rng)
-                except Error as error:  # the table moved on between looking and clicking
-                    if "Timeout" not in str(error):
-                        raise
-        if idle:
+        asked = [(page, hand) for page, hand in players if page.locator("#question.mine").count()]
+        for page, hand in asked:
+            answer(page, game, hand, rng)
+        if not asked:
             players[0][0].wait_for_timeout(30)
     raise AssertionError("the game did not end")

@@ -1,4 +1,4 @@
-"""Writes docs/screens/: every table at desk and phone width, from real games. `make screens` calls it."""
+"""Writes docs/screens/: every table, an end looked back at and a replay, from real games. `make screens` calls it."""
 
 import random
 import tempfile
@@ -9,6 +9,8 @@ from playwright.sync_api import Error, sync_playwright
 
 from tests.web.conftest import ROOT, SWITCHES, Server, chromium
 from tests.web.players import END, PLAYS, click
+from tests.web.steps import finished
+from tests.web.test_replays import DROP
 
 SIZES = {"desk": (1440, 900), "phone": (390, 780)}
 GAMES = {"karambolage": 9, "ausbrecher": 22, "revolver-noir": 9, "kablamo": 34}
@@ -51,6 +53,46 @@ def begin(page: Any, game: str, answers: int) -> bool:
     return play_some(page, game, answers)
 
 
+def advised(page: Any) -> None:
+    """One round of Karambolage in which every piece of advice is followed, to its end and a look back at it."""
+    page.goto(page.url.split("#")[0] + "#new/karambolage")
+    page.locator("form summary").click()
+    page.get_by_label("Your name").fill("Mia")
+    page.get_by_label("Rounds").fill("1")
+    page.get_by_label("Hints").check()
+    page.get_by_role("button", name="Open the room").click()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("#question").wait_for()
+    for _ in range(600):
+        if page.locator(".hero h1").count():
+            break
+        asked = page.locator("[data-follow], [data-hint]:not([disabled])")
+        try:
+            if asked.count():
+                asked.first.click(timeout=2000)
+        except Error:
+            continue
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Look back").click()
+    page.locator(".back table").wait_for(timeout=60_000)
+    page.wait_for_timeout(3000)
+
+
+def replay(page: Any) -> None:
+    """A finished duel with everything in the open."""
+    page.evaluate(DROP, [finished("revolver-noir", seed=3)])
+    page.locator(".desk .count").wait_for()
+    page.get_by_role("slider").press("End")
+    page.locator(".desk select").first.select_option("-9")
+    page.locator(".words .open").first.wait_for()
+    page.get_by_role("slider").blur()
+    page.wait_for_timeout(3500)
+
+
+MORE = {"end": advised, "replay": replay}
+
+
 def main() -> None:
     """All pictures."""
     folder = ROOT / "docs" / "screens"
@@ -73,6 +115,14 @@ def main() -> None:
                         page.context.close()
                         if done:
                             break
+                for name, lead in MORE.items():
+                    page = browser.new_context(
+                        viewport={"width": width, "height": height}, locale="en", color_scheme="dark"
+                    ).new_page()
+                    page.goto(server.url)
+                    lead(page)
+                    page.screenshot(path=folder / f"{name}-{size}.png", full_page=name == "end")
+                    page.context.close()
         finally:
             browser.close()
             server.kill()

@@ -54,27 +54,45 @@ def by_keys(page: Any, selector: str, rng: random.Random) -> bool:
     return True
 
 
+def enter(page: Any, selector: str) -> None:
+    """By Tab and Enter alone."""
+    page.locator(selector).first.wait_for()
+    assert tab_to(page, selector), f"the keyboard does not reach {selector}"
+    page.keyboard.press("Enter")
+
+
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     """From the home page through a room's form and a game of one round to the checked dice."""
     page = visit()
-
-    def enter(selector: str) -> None:
-        page.locator(selector).first.wait_for()
-        assert tab_to(page, selector), f"the keyboard does not reach {selector}"
-        page.keyboard.press("Enter")
-
-    enter("a[href='/#new/karambolage']")
-    enter("form summary")
+    enter(page, "a[href='/#new/karambolage']")
+    enter(page, "form summary")
     assert tab_to(page, "form input[type=number][max='200']")
     page.keyboard.type("1")
-    enter("form .button.main")
-    enter("li.free .button")
-    enter(".button.main.big:not([disabled])")
+    enter(page, "form .button.main")
+    enter(page, "li.free .button")
+    enter(page, ".button.main.big:not([disabled])")
     page.locator("#question").wait_for()
     play_on("karambolage", [(page, by_keys)], random.Random(2))
-    enter(".dice button")
+    enter(page, ".dice button")
     page.locator(".dice .good").wait_for()
     assert page.locator(END).count() == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "choice", "result"),
+    [
+        ("ausbrecher", "[data-hand]", "button:not([role=tab]):has-text('My slip')"),
+        ("revolver-noir", "[data-room][role=button]", ".room.here"),
+        ("kablamo", ".spare.usable", ".spare.picked"),
+    ],
+)
+def test_play_now_and_a_first_choice_by_keyboard_alone(visit: Visit, game: str, choice: str, result: str) -> None:
+    page = visit()
+    enter(page, f"article:has([href='/#new/{game}']) .button.main")
+    page.locator("#question.mine").wait_for()
+    assert page.locator(result).count() == 0
+    enter(page, choice)
+    page.locator(result).first.wait_for()
 
 
 def test_arrow_keys_move_about_the_table_and_the_tabs(visit: Visit) -> None:

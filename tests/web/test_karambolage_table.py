@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.players import click, karambolage
+from tests.web.players import answer, click
 
 
 def at_a_throw(visit: Callable[..., Any], width: int = 1280) -> Any:
@@ -18,7 +18,7 @@ def at_a_throw(visit: Callable[..., Any], width: int = 1280) -> Any:
         page.locator("#question.mine").wait_for()
         if page.locator("[data-ball][role=button]").count() == 3 and not page.locator(".trail path").count():
             return page
-        karambolage(page, click, rng)
+        answer(page, "karambolage", click, rng)
         page.wait_for_timeout(30)
     raise AssertionError("no throw began")
 
@@ -73,6 +73,6 @@ def test_ka_051_the_throw_so_far_is_always_to_be_seen(visit: Callable[..., Any])
                 marks = {one.get_attribute("data-ball") for one in page.locator("[data-ball]:has(.struck)").all()}
                 assert marks - {first}, "a struck ball wears a ring"
                 return
-        karambolage(page, click, rng)
+        answer(page, "karambolage", click, rng)
         page.wait_for_timeout(30)
     raise AssertionError("no ball was struck")

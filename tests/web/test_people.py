@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.players import PLAYS, click
+from tests.web.players import answer, click
 from tests.web.steps import open_room, open_tab, play_now, two_at_a_table
 
 Visit = Callable[..., Any]
@@ -166,7 +166,7 @@ def test_a_room_without_previews_shows_none_and_offers_every_option(visit: Visit
         page.locator("#question.mine").wait_for()
         if wanted.count():
             break
-        PLAYS[game](page, click, rng)
+        answer(page, game, click, rng)
         page.wait_for_timeout(30)
     if game == "revolver-noir":
         assert page.get_by_role("button", name="Show range").count() == 0
@@ -177,3 +177,19 @@ def test_a_room_without_previews_shows_none_and_offers_every_option(visit: Visit
         assert " to " not in (one.get_attribute("aria-label") or "")
     wanted.first.focus()
     assert page.locator(".preview, .hint, .shine, .rays").count() == 0
+
+
+def test_at_one_device_previews_can_be_done_without(visit: Visit) -> None:
+    page = visit("/#device/revolver-noir")
+    page.locator("form summary").click()
+    page.get_by_label("Previews").uncheck()
+    assert page.get_by_label("Thinking time").count() == 0  # nobody comes in from outside
+    page.get_by_role("button", name="Start the game").click()
+    for room in ("hall", "kitchen"):
+        page.locator(f"[data-room={room}][role=button]").click()
+        page.locator("#question.mine [data-option], .folds").first.wait_for()
+        if page.locator(".folds").count():
+            page.get_by_role("button", name="I am").click()
+    page.locator("#question.mine [data-option]").first.wait_for()
+    assert page.locator(".room.here").count() == 1
+    assert page.get_by_role("button", name="Show range").count() == 0

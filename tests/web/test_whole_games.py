@@ -54,6 +54,7 @@ def test_two_people_play_to_the_end(
     guest = visit("/" + link.split("/", 3)[3], width=390, height=780, lang="de", theme="light")
     guest.get_by_label("Dein Name").fill("Lea")
     guest.get_by_role("button", name="Hinsetzen").click()
+    host.get_by_text("Lea", exact=True).first.wait_for()
     for _ in range(BOTS.get(game, 0)):
         host.get_by_role("button", name="Add a bot").first.click()
     host.get_by_role("button", name="Start the game").click()

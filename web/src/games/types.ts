@@ -67,6 +67,8 @@ export interface GameTable {
   onBoard(option: Option): boolean;
   /** What stands beside a seat's name: points, hits; null if nothing does. */
   score(view: SeatView, seat: number, lang: Lang): string | null;
+  /** The board itself names everybody and says how they stand: a phone needs no line for it. */
+  namesAll?: boolean;
   sounds(event: GameEvent): Sound[];
   setting(name: string): { label: Said; help: Said } | undefined;
   /** The whole rules, loaded when they are opened. */

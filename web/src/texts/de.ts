@@ -133,6 +133,7 @@ export const de: Texts = {
   record: 'Aufzeichnung sichern',
   toReplay: 'Partie ansehen',
   verify: 'Würfel nachprüfen',
+  verifyWhy: 'Die Würfel standen vor dem ersten Zug fest; dieser Browser rechnet sie nach.',
   verifying: 'Wird geprüft …',
   verified: (n) => (n === 1 ? 'Ein Wurf in diesem Browser nachgerechnet: er folgt aus dem Geheimnis, das vor dem Spiel feststand.' : `${n} Würfe in diesem Browser nachgerechnet: jeder folgt aus dem Geheimnis, das vor dem Spiel feststand.`),
   verifyFailed: 'Die Würfel passen nicht zum Geheimnis!',

@@ -133,6 +133,7 @@ export const it: Texts = {
   record: 'Salva il verbale',
   toReplay: 'Rivedi la partita',
   verify: 'Controlla i dadi',
+  verifyWhy: 'I dadi erano fissati prima della prima mossa; questo browser li ricalcola.',
   verifying: 'Si controlla …',
   verified: (n) => (n === 1 ? 'Un lancio ricalcolato in questo browser: discende dal segreto fissato prima della partita.' : `${n} lanci ricalcolati in questo browser: ognuno segue dal segreto fissato prima della partita.`),
   verifyFailed: 'I dadi non corrispondono al segreto!',

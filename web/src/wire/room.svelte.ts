@@ -6,6 +6,8 @@ import { SPECTATOR } from './types';
 export interface Logged {
   key: number;
   event: GameEvent;
+  /** The update it came with: what came together is told together. */
+  told?: number;
 }
 
 type Link = 'connecting' | 'open' | 'lost' | 'gone';
@@ -103,7 +105,8 @@ export class Room {
     const newGame = !!update.room && this.info !== null && update.room.round !== this.info.round;
     this.seat = update.seat;
     if (update.room) this.info = update.room;
-    const events = (update.events ?? []).map((event) => ({ key: this.keys++, event }));
+    const told = this.keys;
+    const events = (update.events ?? []).map((event) => ({ key: this.keys++, event, told }));
     const fresh = !whole;
     this.log = (whole || newGame ? events : [...this.log, ...events]).slice(-KEPT_EVENTS);
     this.fresh = fresh ? events.map((one) => one.event) : [];

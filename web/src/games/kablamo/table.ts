@@ -193,6 +193,7 @@ export const table: GameTable = {
   },
   // the board plays its sounds itself, in step with what it shows
   sounds: () => [],
+  namesAll: true,
   setting: (name) => SETTINGS[name],
   rules: async () => (await import('./rules')).RULES,
   draw,

@@ -130,6 +130,7 @@ export const table: GameTable = {
     if (event.event === 'trap' || event.event === 'auto') return ['ratchet'];
     return event.event === 'flood' ? ['splash'] : [];
   },
+  linger: 2300,
   setting: (name) => SETTINGS[name],
   rules: async () => (await import('./rules')).RULES,
   draw,

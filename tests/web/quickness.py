@@ -1,0 +1,83 @@
+"""How soon a choice shows its result on this machine, at every table. `make quickness` calls it."""
+
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.web.chromium import chromium
+from tests.web.conftest import SWITCHES, WEAK, Server
+from tests.web.players import END, answer, click
+from tests.web.steps import TITLES, play_now
+
+CHOICES = 60
+SPY = """(() => {
+  let clicked = 0, from = 0, id = null, done = false, told = false;
+  window.shown = [];
+  addEventListener('click', () => { clicked = performance.now(); }, true);
+  const look = () => {  // answered and told, and the page has changed: one frame later it is on the screen
+    if (!from || !done || !told) return;
+    const since = from;
+    from = 0;
+    requestAnimationFrame(() => setTimeout(() => window.shown.push(performance.now() - since)));
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === 'done' && message.id === id) done = true;
+        if (message.type === 'update' && message.view && from) told = true;
+        setTimeout(look);  // the page's own listener comes after this one
+      });
+    }
+    send(text) {
+      const frame = JSON.parse(text);
+      if (frame.type === 'choose') [from, id, done, told] = [clicked, frame.id, false, false];
+      super.send(text);
+    }
+  };
+})()"""
+"""From the click to the frame that shows what came of it, for every choice that was sent."""
+
+
+def quickness(page: Any, home: str, game: str) -> list[float]:
+    """Play against the house until so many choices were shown; the milliseconds each took."""
+    rng, found = random.Random(11), list[float]()
+    while len(found) < CHOICES:
+        page.goto(home)
+        play_now(page, TITLES[game])
+        taken: list[float] = []
+        while not page.locator(END).count() and len(found) + len(taken) < CHOICES:
+            if page.locator("#question.mine").count():
+                answer(page, game, click, rng)
+            page.wait_for_timeout(60)
+            taken = page.evaluate("window.shown")
+        found += taken
+    return sorted(found)
+
+
+def main() -> None:
+    """Every table, a line each."""
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as p:
+        server = Server(Path(place))
+        server.start()
+        browser = p.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        try:
+            for game in TITLES:
+                context = browser.new_context(locale="en", reduced_motion="reduce")
+                context.add_init_script(WEAK)
+                context.add_init_script(SPY)
+                found = quickness(context.new_page(), server.url, game)
+                middle, most = found[len(found) // 2], found[len(found) * 95 // 100]
+                print(f"{game}: {len(found)} choices, median {middle:.0f} ms, 95 % within {most:.0f} ms", flush=True)
+                context.close()
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()
