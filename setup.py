@@ -78,6 +78,8 @@ COMPILED = [
     "src/hinterzimmer/server/house.py",
     "src/hinterzimmer/server/reading.py",
 ]
+ABOUT = {"egg_info", "dist_info", "sdist"}
+"""What pip asks first, before it builds: nothing is compiled for that."""
 
 
 def has_compiler() -> bool:
@@ -100,14 +102,17 @@ def has_compiler() -> bool:
 
 def extensions() -> list:
     """The modules to compile: all of COMPILED, or none."""
-    if os.environ.get("HINTERZIMMER_PURE") == "1":
+    if os.environ.get("HINTERZIMMER_PURE") == "1" or ABOUT & set(sys.argv):
         return []
     if not has_compiler():
         print("hinterzimmer: no C compiler found, so nothing is compiled", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    return mypycify(COMPILED, opt_level="1", debug_level="0")
+    found = mypycify(COMPILED, opt_level="1", debug_level="0")
+    for one in found:  # warnings about C that nobody wrote by hand, and gcc takes longer over them than over the rest
+        one.extra_compile_args.append("-w")
+    return found
 
 
 setup(ext_modules=extensions())

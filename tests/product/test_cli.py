@@ -1,11 +1,12 @@
 """The command line: what it prints, and how it refuses."""
 
+import contextlib
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -214,14 +215,26 @@ def test_odd_bytes_and_small_alphabets_are_borne(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_simulation_says_so_in_one_line() -> None:
+    master, slave = pty.openpty()
     command = [sys.executable, "-m", "hinterzimmer", "simulate", "karambolage", "--games", "1000000"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    environment = {**os.environ, "TERM": "xterm"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=slave, text=True, env=environment) as process:
+        os.close(slave)
+        seen = b""
+        try:
+            while b"Karambolage" not in seen:  # its bar is there: it is at work
+                seen += os.read(master, 65536)
+            process.send_signal(signal.SIGINT)
+            out, _ = process.communicate(timeout=30)
+        finally:
+            process.kill()
+    with contextlib.suppress(OSError):  # so Linux says that nobody is at the other end any more
+        while more := os.read(master, 65536):
+            seen += more
+    os.close(master)
     assert process.returncode == 130
-    assert "Traceback" not in err
-    assert err.endswith("hinterzimmer: interrupted\n")
+    assert b"Traceback" not in seen
+    assert seen.endswith(b"hinterzimmer: interrupted\r\n")
     assert out == ""
 
 
