@@ -54,6 +54,10 @@ class Presence:
         self.show(live)
 
     def show(self, live: Live) -> None:
+        """Tell the room who is there, in its turn: while a change waits for the store, memory is ahead of it."""
+        self.house.let(live, lambda room, at: [], lambda error: None if error else self.show_now(live))
+
+    def show_now(self, live: Live) -> None:
         """Tell the room who is there, if that has changed since it was told."""
         limit = time.monotonic() - SILENCE
         live.elsewhere = {name: one for name, one in live.elsewhere.items() if one[1] > limit}
