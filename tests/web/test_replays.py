@@ -30,6 +30,8 @@ def test_a_dropped_record_is_stepped_through_seen_from_anywhere_and_linked(visit
     assert at(page) == 2
     page.get_by_role("slider").fill("9")
     page.locator(".boards[data-moment='9'] .room.here").wait_for()
+    story = page.locator(".log li").all_inner_texts()
+    assert len(story) >= 8, "after a leap the log tells what happened before it"
     mine = page.locator(".room.here").get_attribute("data-room")
     page.get_by_label("Seen from").select_option(label="Ben")
     page.wait_for_function("mine => document.querySelector('.room.here')?.dataset.room !== mine", arg=mine)
