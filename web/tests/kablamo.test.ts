@@ -47,6 +47,14 @@ describe('the table of Kablamo', () => {
     expect(told.map((one) => table.tell(one, ['Ann', 'Ben'], 'en'))).toEqual(['Ann loads 6 chambers.', 'Ben loads 6 chambers.', expect.stringContaining('Ann'), expect.stringMatching(/^Ben loads: .*Ben/)]);
     expect(placesIn(told[0]!)).toEqual(['1.0', '1.1', '1.2', '1.3', '1.4', '1.5']);
   });
+  it('tells in one line what somebody who is out leaves behind', () => {
+    const out = (bullet: string, from: string) => [{ event: 'taken out', seat: 1, bullet, name: names[bullet], from }, { event: 'discarded', bullet, name: names[bullet], into: 'pile' }];
+    const told = table.gather!([{ event: 'eliminated', seat: 1 }, ...out('15', '2.1'), ...out('3', '2.2'), ...out('8', 'spares'), { event: 'start marker', seat: 0 }]);
+    expect(told.map((one) => one.event)).toEqual(['eliminated', 'cleared', 'start marker']);
+    expect(table.tell(told[1]!, ['Ann', 'Ben'], 'en')).toMatch(/^Ben leaves behind: .*15.*, .*3.*, .*8.*\.$/);
+    expect(placesIn(told[1]!)).toEqual(['2.1', '2.2']);
+    for (const { events } of games) for (const one of table.gather!(events)) if (one.event === 'cleared') expect(one.bullets.length).toBeGreaterThan(0);
+  });
   it('shows every movement by itself, and a shot as one', () => {
     const shot = beats([{ event: 'turned', seat: 0, by: 1 }, { event: 'used', seat: 1 }, { event: 'turned', seat: 1, by: 5 }, { event: 'revealed', seat: 0, bullet: 'K' }, { event: 'empty', seat: 1 }]);
     expect(shot.map((one) => one.kind)).toEqual(['turn', 'reveal']);

@@ -83,6 +83,7 @@ const TOLD: Record<string, Told> = {
   revealed: (_e, who, bullet, _n, w) => w.say.revealed(who, bullet),
   empty: (_e, who, _b, _n, w) => w.say.empty(who),
   'taken out': (event, who, bullet, names, w) => (event.from === 'spares' ? w.say.sparesOut(who, bullet) : w.say.takenOut(spot(event.from, names, w), bullet)),
+  cleared: (event, who, _b, _n, w, lang) => w.say.cleared(who, (event.bullets as [string, string][]).map(([label, name]) => bulletName(label, name, lang)).join(', ')),
   resolving: (_e, who, bullet, _n, w) => w.say.resolving(who, bullet),
   assigned: (event, who, bullet, names, w) => w.say.assigned(who, bullet, names[event.to] ?? ''),
   announced: (event, who, bullet, _n, w) => w.say.announced(who, bullet, event.target),
@@ -101,7 +102,7 @@ const TOLD: Record<string, Told> = {
   over: (event, _who, _b, names, w) => (event.winner === null ? w.say.nobody : w.say.won(names[event.winner] ?? '')),
 };
 
-/** Draws and loads in one go are told in one line each seat; what leaves a place and what becomes of it, in one. */
+/** Draws and loads in one go are told in one line each seat, and so is all that somebody who is out leaves behind; what leaves a place and what becomes of it, in one. */
 function gather(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   let dealt = new Map<number, GameEvent>();
@@ -125,7 +126,11 @@ function gather(events: GameEvent[]): GameEvent[] {
       const before = found[i];
       loads.set(event.seat, i);
       found[i] = before ? { event: 'loaded all', seat: event.seat, places: [...(before.places ?? [before.to]), event.to] } : event;
-    } else if (event.event === 'discarded' && last?.event === 'taken out' && last.bullet === event.bullet) continue;
+    } else if (event.event === 'taken out' && (last?.event === 'eliminated' || last?.event === 'cleared') && last.seat === event.seat) {
+      const before = last.event === 'cleared' ? found.pop()! : { bullets: [], places: [] };
+      found.push({ event: 'cleared', seat: event.seat, bullets: [...before.bullets, [event.bullet, event.name]], places: [...before.places, event.from] });
+    } else if (event.event === 'discarded' && last?.event === 'cleared' && last.bullets.at(-1)[0] === event.bullet) continue;
+    else if (event.event === 'discarded' && last?.event === 'taken out' && last.bullet === event.bullet) continue;
     else if (event.event === 'resolving' && last?.event === 'taken out' && last.bullet === event.bullet) found.splice(-1, 1, event);
     else found.push(event);
   }

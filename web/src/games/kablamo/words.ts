@@ -106,6 +106,7 @@ export interface Words {
     putBack: (who: string, n: number) => string;
     loaded: (who: string, place: string, bullet: string | null) => string;
     loadedAll: (who: string, n: number) => string;
+    cleared: (who: string, bullets: string) => string;
     takenUp: (who: string, place: string, bullet: string | null) => string;
     turned: (who: string, by: number) => string;
     moved: (from: string, to: string) => string;
