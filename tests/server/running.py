@@ -54,7 +54,7 @@ class Server:
                 start_new_session=True,
                 env={**os.environ, **self.environment},
             )
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 break
