@@ -163,6 +163,10 @@ async def refused(work: Any) -> str:
     return caught.value.name
 
 
+PATIENT: dict[str, Any] = {"open_timeout": 60, "ping_interval": None}
+"""For connections that a busy machine, or a server that answers slowly on purpose, may keep waiting."""
+
+
 class Wire:
     """A bare WebSocket, to see every frame."""
 
@@ -172,7 +176,7 @@ class Wire:
         self.hello = {"type": "hello", "tokens": [token for token in tokens if token], "seen": seen or {}}
 
     async def __aenter__(self) -> "Wire":
-        self.socket = await connect(self.address, compression=None)
+        self.socket = await connect(self.address, compression=None, **PATIENT)
         await self.send(self.hello)
         return self
 
@@ -185,7 +189,7 @@ class Wire:
     async def get(self) -> Any:
         """The next message; those that tell only who came or went, with a number seen before, are passed over."""
         while True:
-            message = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            message = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
             number = (message.get("seat"), message.get("number"))
             if message["type"] != "update" or number != self.number:
                 self.number = number if message["type"] == "update" else self.number

@@ -22,7 +22,7 @@ from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.testing import difference, play
 from hinterzimmer.games import GAMES, find
 from hinterzimmer.server import entries
-from tests.server.running import Server, request, run
+from tests.server.running import PATIENT, Server, request, run
 
 CHOICES = 110
 """How much of each game is compared."""
@@ -62,7 +62,7 @@ class Listener:
 
     async def read(self) -> Any:
         """Take in a message. Who is connected is told when it is, not by what happens: that is left out."""
-        data = await asyncio.wait_for(self.socket.recv(decode=False), 30)
+        data = await asyncio.wait_for(self.socket.recv(decode=False), 60)
         message = json.loads(data)
         if message.get("number") == self.number:
             return message
@@ -94,7 +94,7 @@ class Listener:
 
 
 async def listen(server: Server, code: str, token: str | None) -> Listener:
-    socket = await connect(f"ws://127.0.0.1:{server.port}/api/rooms/{code}/play", compression=None)
+    socket = await connect(f"ws://127.0.0.1:{server.port}/api/rooms/{code}/play", compression=None, **PATIENT)
     await socket.send(json.dumps({"type": "hello", "tokens": [token] if token else []}))
     return Listener(socket)
 
@@ -234,7 +234,7 @@ def test_twin_worlds_give_every_seat_the_same_bytes(tmp_path: Path, game: str) -
     seats = min(3, rules.seats[-1])
     twins = histories(rules, seats, f"leak {game}")
     with twin_servers(tmp_path, rules, seats, twins) as servers:
-        different = compare(run(live_both(servers, rules, seats, 0, twins), 180), seats)
+        different = compare(run(live_both(servers, rules, seats, 0, twins), 400), seats)
     if rules.secrets:
         assert different, "the worlds were the same to everybody: nothing was tested"
 
