@@ -78,7 +78,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         finally:
             self.kill()
 

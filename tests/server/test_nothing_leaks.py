@@ -6,7 +6,6 @@ import itertools
 import json
 import random
 import re
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +20,7 @@ from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.testing import difference, play
 from hinterzimmer.games import GAMES, find
-from hinterzimmer.server import entries
+from tests.server.logs import Window, windows_of
 from tests.server.running import PATIENT, Server, request, run
 
 CHOICES = 110
@@ -250,35 +249,6 @@ def reactions(rules: AnyGame, seats: int, choices: list[Choice]) -> dict[int, li
     return found
 
 
-class Window:
-    """A window as the server's own log has it; all in milliseconds since 1970."""
-
-    def __init__(self, opened: int) -> None:
-        self.opened = opened
-        self.held: list[int] = []
-        self.closed = 0
-
-    def quarter(self, length: float) -> int:
-        """In which quarter of it the last answer came."""
-        return int(4 * (max(self.held, default=self.opened) - self.opened) / (1000 * length))
-
-
-def windows_of(world: World) -> dict[int, Window]:
-    """The windows of a world that are over."""
-    with contextlib.closing(sqlite3.connect(world.server.db.removeprefix("sqlite:///"))) as database:
-        rows = database.execute("SELECT entry FROM log WHERE room = ? ORDER BY number", [world.code]).fetchall()
-    found: dict[int, Window] = {}
-    opened = 0
-    for entry in [entries.decode(row[0]) for row in rows]:
-        if isinstance(entry, entries.Held):
-            found.setdefault(entry.ask, Window(opened)).held.append(entry.at)
-        elif isinstance(entry, entries.Closed):
-            found.setdefault(entry.ask, Window(opened)).closed = opened = entry.at
-        elif isinstance(entry, (entries.Started, entries.Chose)):
-            opened = entry.at
-    return {ask: one for ask, one in found.items() if one.closed}
-
-
 def told_lengths(listener: Listener, windows: dict[int, Window]) -> dict[int, float]:
     """How many seconds after the opening of each window somebody heard that it is over."""
     asks = sorted(listener.opened)
@@ -307,7 +277,9 @@ def test_twin_worlds_with_windows_give_the_same_bytes_at_the_same_times(tmp_path
     with twin_servers(tmp_path, rules, seats, twins) as servers:
         for _ in range(TRIES):
             lived = run(live_both(servers, rules, seats, window, twins), 400)
-            logs = {eyes: [windows_of(world) for world in worlds] for eyes, (worlds, _) in lived.items()}
+            logs = {
+                eyes: [windows_of(world.server, world.code) for world in worlds] for eyes, (worlds, _) in lived.items()
+            }
             lengths = [one.closed - one.opened for pair in logs.values() for log in pair for one in log.values()]
             assert min(lengths) >= 250 * window
             in_time = {eyes: both for eyes, both in lived.items() if not any(isinstance(one, Late) for one in both[1])}
