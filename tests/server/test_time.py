@@ -88,16 +88,16 @@ def test_a_window_closes_for_everybody_at_once_whoever_reacts(house: Server, pla
         for seat, option in plays.items():
             await people[seat].until(lambda one=people[seat]: bool(one.table.question))
             with contextlib.suppress(Refused):  # too late, on a machine that stutters
-                await people[seat].choose(option, 1)
+                await people[seat].choose(option)
         times = list(await asyncio.gather(*ends))
         await asyncio.gather(*[one.__aexit__() for one in everybody])
-        window = windows_of(house, people[0].code)[1]
+        (window,) = windows_of(house, people[0].code).values()
         return [one - window.opened / 1000 for one in times] if len(window.held) == len(plays) else []
 
     async def closing(one: Client) -> float:
         """When somebody heard that it is over."""
         await one.until(lambda: bool(one.table.question))
-        await one.until(lambda: one.table.question.get("number") != 1)
+        await one.until(lambda: one.table.over)
         return time.time()
 
     for _ in range(8):  # a machine may stutter
