@@ -58,6 +58,16 @@ def test_replays_seat_by_seat_and_with_everything_open(server: Server) -> None:
         whole = await request(server.url, path + f"?moment={last['moments'] // 2}&everything=true")
         assert [view["seat"] for view in whole["views"]] == [0, 1]
         assert (await request(server.url, path + "?moment=2&seat=0"))["views"] == mine["views"]
+        for eyes in ("seat=0", "seat=-2", "everything=true"):
+            late = await request(server.url, f"{path}?{eyes}&since=3")
+            steps = [
+                await request(server.url, f"{path}?{eyes}&moment={number}") for number in range(3, last["moments"])
+            ]
+            assert late["past"] == [one["events"] for one in steps]
+            assert sum([len(told) for told in late["past"]]) > len(late["past"]) / 2
+            assert late["past"][0] != []
+            plain = await request(server.url, f"{path}?{eyes}")
+            assert late == plain | {"past": late["past"]}
         assert await refused(request(server.url, path + "?moment=100000")) == "BadMessage"
         assert await refused(request(server.url, path + "?seat=7")) == "BadMessage"
 
@@ -119,6 +129,7 @@ def test_a_running_record_reminds_nobody_of_what_they_loaded_unless_the_aid_was_
                 await request(server.url, f"{path}/replay?moment={number}", token=people[0].token)
                 for number in range(1, people[0].table.question["number"] + 1, 3)
             ]
+            now = await request(server.url, f"{path}/replay?since=1", token=people[0].token)
             async with Wire(people[0], people[0].token) as wire:
                 whole = await wire.get()
             known = whole["view"]["board"].pop("memory")
@@ -129,11 +140,12 @@ def test_a_running_record_reminds_nobody_of_what_they_loaded_unless_the_aid_was_
                 [face for face in secret if re.search(rf"bullet=#?{face}\b", record)],
                 [face for face in secret if f'"bullet": "{face}"' in json.dumps(whole["events"])],
                 [face for face in secret for one in moments if face in one["views"][0]["board"]["hand"]],
+                [face for face in secret if f'"bullet": "{face}"' in json.dumps(now["past"])],
             ]
             if aid:
-                assert reminders[0] == reminders[1] == secret
+                assert reminders[0] == reminders[1] == reminders[3] == secret
             else:
-                assert reminders == [[], [], []]
+                assert reminders == [[], [], [], []]
                 assert "Memory is the game" in record
                 assert {one["views"][0]["seat"] for one in moments[:-1]} == {-2}
 

@@ -12,6 +12,7 @@ from hinterzimmer.server import orders, wire
 from hinterzimmer.server.house import House, now
 from hinterzimmer.server.limits import Bucket
 from hinterzimmer.server.live import Live
+from hinterzimmer.server.presence import Presence
 from hinterzimmer.server.reading import Reader
 from hinterzimmer.server.sockets import Socket
 from hinterzimmer.server.store import Conflict, Store, url_of
@@ -165,6 +166,23 @@ def test_who_arrives_while_something_is_being_stored_is_told_when_it_is(tmp_path
         store.commit()
         await breath()
         assert len(late.heard()) == 1
+
+    played(tmp_path, work)
+
+
+def test_who_is_there_is_not_told_with_what_is_not_stored_yet(tmp_path: Path) -> None:
+    async def work(store: Slow) -> None:
+        house, live, ann, ben = await table(store)
+        presence = Presence(house)
+        ann.say(type="start", id="1")
+        presence.show(live)
+        await breath()
+        assert ann.heard() == ben.heard() == []
+        store.commit()
+        await breath()
+        began, who = ben.told
+        assert (began["room"]["phase"], bool(began["view"])) == ("playing", True)
+        assert [seat["here"] for seat in who["room"]["seats"]] == [True, True]
 
     played(tmp_path, work)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.web.chromium import NoChromium, chromium
 
@@ -29,6 +29,9 @@ SWITCHES = [
 WEAK = """for (const game of location.host ? ['karambolage', 'ausbrecher', 'revolver-noir', 'kablamo'] : [])
   localStorage[`hz.level.${game}`] ??= 'level1';"""
 """Whoever plays at once, does so against the bots that think least."""
+PATIENCE = 30_000
+"""Milliseconds that anything may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -109,7 +112,7 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
         context.add_init_script(WEAK)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(server.url + path)
         return page

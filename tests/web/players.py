@@ -101,7 +101,7 @@ def play_on(game: str, players: list[tuple[Any, Hand]], rng: random.Random, roun
     for _ in range(rounds):
         if all(page.locator(END).count() for page, _ in players):
             return
-        asked = [(page, hand) for page, hand in players if page.locator("#question.mine").count()]
+        asked = [(page, hand) for page, hand in players if page.locator("#question.mine[aria-busy=false]").count()]
         for page, hand in asked:
             answer(page, game, hand, rng)
         if not asked:

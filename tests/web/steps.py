@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from hinterzimmer.bots.random_ import RandomBot
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.engine.chance import Seeded
@@ -25,6 +27,30 @@ def play_now(page: Any, title: str) -> None:
     page.locator("#question").wait_for()
 
 
+def settled(page: Any) -> None:
+    """Wait until this page is asked something, and its last choice has been answered and shown."""
+    page.locator("#question.mine[aria-busy=false]").wait_for()
+
+
+def asked(*pages: Any) -> Any:
+    """Wait until one of these is asked something: the first that is."""
+    for _ in range(1500):
+        for page in pages:
+            if page.locator("#question.mine[aria-busy=false]").count():
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked anything")
+
+
+def add_bots(page: Any) -> None:
+    """Bots in all free seats of a room that is not started yet."""
+    free = page.get_by_role("button", name="Add a bot")
+    free.first.wait_for()
+    for left in range(free.count(), 0, -1):
+        free.first.click()
+        expect(free).to_have_count(left - 1)
+
+
 def open_room(visit: Callable[..., Any], game: str, width: int = 1280, **how: Any) -> tuple[Any, str]:
     """A host with a room for two that is not started yet, and the room's path."""
     host = visit(f"/#new/{game}", width=width, **how)
@@ -42,7 +68,7 @@ def against_a_bot(visit: Callable[..., Any], game: str, agreed: str, **how: Any)
     page.locator("form summary").click()
     page.get_by_label(agreed).check()
     page.get_by_role("button", name="Open the room").click()
-    page.get_by_role("button", name="Add a bot").click()
+    add_bots(page)
     page.get_by_role("button", name="Start the game").click()
     return page
 

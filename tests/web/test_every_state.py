@@ -82,8 +82,8 @@ def until(page: Any, game: str) -> None:
             page.goto(page.url.split("/r/")[0])
             play_now(page, TITLES[game])
             answers = 0
-        elif not page.locator("#question.mine").count():
-            page.wait_for_timeout(20)
+        elif not page.locator("#question.mine[aria-busy=false]").count():
+            page.locator(f"#question.mine[aria-busy=false], {END}").first.wait_for()
         elif answers >= 5 and (game != "kablamo" or page.locator("#question progress").count()):
             return
         else:

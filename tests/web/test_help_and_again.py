@@ -7,11 +7,13 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from playwright.sync_api import expect
+
 from hinterzimmer.client import Client
 from tests.server.running import order, play_on
 from tests.web.conftest import Server
 from tests.web.players import END
-from tests.web.steps import against_a_bot, open_room, two_at_a_table
+from tests.web.steps import against_a_bot, asked, open_room, two_at_a_table
 from tests.web.test_replays import at
 
 Visit = Callable[..., Any]
@@ -42,11 +44,13 @@ def test_a_bot_s_level_is_chosen_by_its_name(visit: Visit) -> None:
     for game in ("karambolage", "ausbrecher", "revolver-noir", "kablamo"):
         host, _ = open_room(visit, game)
         level = host.get_by_label("Level, Seat 2")
+        level.wait_for()  # the house says how strong its bots are
         names = level.locator("option").all_inner_texts()
         assert len(set(names)) == 5, game
         about = host.locator(".about").inner_text()
         level.select_option("level5")
-        assert host.locator(".about").inner_text() not in ("", about)
+        expect(host.locator(".about")).not_to_have_text(about)
+        expect(host.locator(".about")).not_to_be_empty()
         host.get_by_role("button", name="Add a bot").first.click()
         host.locator("li", has_text=names[4]).locator(".ready").wait_for()
 
@@ -77,7 +81,7 @@ def test_a_finished_game_is_looked_back_at(visit: Visit, server: Server) -> None
     assert 1 <= swings.count() <= 3
     address = swings.first.get_attribute("href") or ""
     swings.first.click()
-    page.locator(".desk .count").wait_for()
+    page.locator(".boards[data-moment]").wait_for()
     moment = re.search(r"moment=(\d+)", address)
     assert moment is not None
     assert at(page) == int(moment[1])
@@ -105,8 +109,7 @@ def test_both_play_again_in_the_same_room(visit: Visit, server: Server) -> None:
     for page in (ann, ben):
         page.locator("#question").wait_for()
         assert page.url == room
-    placing = ann if ann.locator("#question.mine").count() else ben
-    placing.locator(".target").first.click()
+    asked(ann, ben).locator(".target").first.click()
     for page in (ann, ben):
         page.locator("[data-ball]").first.wait_for()
 

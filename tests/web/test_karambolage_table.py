@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.players import answer, click
+from tests.web.steps import settled
 
 
 def at_a_throw(visit: Callable[..., Any], width: int = 1280) -> Any:
@@ -15,11 +16,10 @@ def at_a_throw(visit: Callable[..., Any], width: int = 1280) -> Any:
     page.locator("form .button.main").click()
     rng = random.Random(3)
     for _ in range(200):
-        page.locator("#question.mine").wait_for()
+        settled(page)
         if page.locator("[data-ball][role=button]").count() == 3 and not page.locator(".trail path").count():
             return page
         answer(page, "karambolage", click, rng)
-        page.wait_for_timeout(30)
     raise AssertionError("no throw began")
 
 
@@ -58,7 +58,7 @@ def test_ka_051_the_throw_so_far_is_always_to_be_seen(visit: Callable[..., Any])
     assert page.locator(".tally .word").inner_text() == "Four dice, both other balls struck: then it scores."
     rng = random.Random(8)
     for _ in range(300):
-        page.locator("#question.mine").wait_for()
+        settled(page)
         if page.locator(".trail path").count():
             used = page.locator(".dice .used").count()
             assert used == page.locator(".trail path").count()
@@ -74,5 +74,4 @@ def test_ka_051_the_throw_so_far_is_always_to_be_seen(visit: Callable[..., Any])
                 assert marks - {first}, "a struck ball wears a ring"
                 return
         answer(page, "karambolage", click, rng)
-        page.wait_for_timeout(30)
     raise AssertionError("no ball was struck")

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.players import answer, click
-from tests.web.steps import open_room, open_tab, play_now, two_at_a_table
+from tests.web.steps import add_bots, asked, open_room, open_tab, play_now, settled, two_at_a_table
 
 Visit = Callable[..., Any]
 
@@ -21,16 +22,16 @@ def test_a_room_says_all_it_needs_to(visit: Visit) -> None:
     assert host.evaluate("navigator.clipboard.readText()") == link
     host.get_by_role("img", name="QR code of the link").wait_for()
     for words in ("Points to win: 500", "300 is short", "Thinking time: no limit", "Others may watch."):
-        assert host.get_by_text(words).count() == 1, words
+        expect(host.get_by_text(words)).to_have_count(1)
     start = host.get_by_role("button", name="Start the game")
-    assert start.is_disabled()
-    assert host.locator(".ready").count() == 1
+    expect(start).to_be_disabled()
+    expect(host.locator(".ready")).to_have_count(1)
     guest = visit(path, width=390, height=780)
     guest.get_by_label("Your name").fill("Lea")
     guest.get_by_role("button", name="Sit down").click()
     guest.get_by_text("Waiting for Guest to start.").wait_for()
     host.get_by_text("Lea").wait_for()
-    assert start.is_enabled()
+    expect(start).to_be_enabled()
     host.get_by_role("button", name="Free the seat: Lea").click()
     host.get_by_role("button", name="Add a bot").click()
     host.get_by_text("Everybody sits.").wait_for()
@@ -44,7 +45,7 @@ def test_a_device_that_can_share_is_asked_to(visit: Visit) -> None:
     host.add_init_script("navigator.share = async (what) => { window.shared = what.url; }")
     host.reload()
     host.get_by_role("button", name="Share").click()
-    assert host.evaluate("window.shared").endswith(path)
+    host.wait_for_function("path => window.shared?.endsWith(path)", arg=path)
 
 
 def test_joining_by_code_and_coming_back(visit: Visit) -> None:
@@ -62,7 +63,7 @@ def test_joining_by_code_and_coming_back(visit: Visit) -> None:
     guest.locator("#question").wait_for()
     guest.get_by_role("link", name="Hinterzimmer").click()
     guest.get_by_role("button", name="Take Revolver Noir off the list").click()
-    assert again.count() == 0
+    expect(again).to_have_count(0)
 
 
 def test_a_code_of_no_room_is_told(visit: Visit) -> None:
@@ -97,14 +98,14 @@ def test_people_talk_and_can_be_hushed(visit: Visit) -> None:
     host.get_by_text("<b>Good evening</b>").wait_for()  # as it was typed, not as markup
     host.get_by_role("button", name="Mute Lea").click()
     guest.get_by_text("The host has asked you to be quiet.").wait_for()
-    assert guest.get_by_label("Say something").count() == 0
+    expect(guest.get_by_label("Say something")).to_have_count(0)
     host.get_by_role("button", name="Let Lea speak again").click()
     guest.get_by_label("Say something").wait_for()
     host.get_by_label("Say something").fill("Sorry")
     host.get_by_role("button", name="Send").click()
     guest.get_by_text("Sorry").wait_for()
     guest.get_by_role("button", name="Mute Guest").click()  # who is no host stops hearing
-    assert guest.get_by_text("Sorry").count() == 0
+    expect(guest.get_by_text("Sorry")).to_have_count(0)
 
 
 def test_a_clock_runs_for_whoever_decides(visit: Visit) -> None:
@@ -117,17 +118,16 @@ def test_a_clock_runs_for_whoever_decides(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").click()
     clocks = page.get_by_role("timer", name="Thinking time")
     clocks.first.wait_for()
-    assert clocks.count() == 2  # in the question bar, and beside the seat
+    expect(clocks).to_have_count(2)  # in the question bar, and beside the seat
     assert re.fullmatch(r"(1:00|0:[0-5]\d)", clocks.first.inner_text())
 
 
 def test_a_choice_is_taken_back_if_the_others_agree(visit: Visit) -> None:
     host, guest = two_at_a_table(visit, "karambolage")
-    placing = host if host.locator("#question.mine").count() else guest
+    placing = asked(host, guest)
     other = guest if placing is host else host
-    placing.locator("#question.mine").wait_for()
     placing.locator(".target").first.click()
-    placing.locator("[data-ball]").first.wait_for()
+    other.locator("[data-ball]").first.wait_for()
     placing.get_by_role("button", name="More").click()
     placing.get_by_role("button", name="Ask to take my last choice back").click()
     other.get_by_text("asks to take the last choice back").wait_for()
@@ -156,18 +156,16 @@ def test_a_room_without_previews_shows_none_and_offers_every_option(visit: Visit
     page.get_by_label("Previews").uncheck()
     page.get_by_role("button", name="Open the room").click()
     page.get_by_text("No previews.").wait_for()
-    for _ in range(page.get_by_role("button", name="Add a bot").count()):
-        page.get_by_role("button", name="Add a bot").first.click()
+    add_bots(page)
     page.get_by_role("button", name="Start the game").click()
     rng = random.Random(5)
     move = {"karambolage": ".target:not(:has(.ghost + text))", "ausbrecher": "[data-stone][role=button]"}
     wanted = page.locator(move.get(game, ".room.here"))
     for _ in range(300):
-        page.locator("#question.mine").wait_for()
+        settled(page)
         if wanted.count():
             break
         answer(page, game, click, rng)
-        page.wait_for_timeout(30)
     if game == "revolver-noir":
         assert page.get_by_role("button", name="Show range").count() == 0
         page.locator("[data-room][role=button]").first.wait_for()

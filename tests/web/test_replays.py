@@ -29,7 +29,9 @@ def test_a_dropped_record_is_stepped_through_seen_from_anywhere_and_linked(visit
     page.get_by_role("button", name="Step back").click()
     assert at(page) == 2
     page.get_by_role("slider").fill("9")
-    page.locator(".room.here").wait_for()
+    page.locator(".boards[data-moment='9'] .room.here").wait_for()
+    story = page.locator(".log li").all_inner_texts()
+    assert len(story) >= 8, "after a leap the log tells what happened before it"
     mine = page.locator(".room.here").get_attribute("data-room")
     page.get_by_label("Seen from").select_option(label="Ben")
     page.wait_for_function("mine => document.querySelector('.room.here')?.dataset.room !== mine", arg=mine)
@@ -39,6 +41,7 @@ def test_a_dropped_record_is_stepped_through_seen_from_anywhere_and_linked(visit
     page.locator(".words .open").nth(1).wait_for()
     assert sorted([one[2:] for one in page.locator(".words .open").all_text_contents()]) == ["Ann", "Ben"]
     page.get_by_role("button", name="Copy a link to this moment").click()
+    page.get_by_role("button", name="Copied").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
     friend = visit("/" + link.split("/", 3)[3], width=390, height=780)
     friend.locator(".words .open").nth(1).wait_for()

@@ -11,8 +11,8 @@ Visit = Callable[..., Any]
 
 
 def rooms(page: Any, selector: str) -> set[str]:
-    """The names of the rooms of a kind."""
-    return {one.get_attribute("data-room") for one in page.locator(selector).all()}
+    """The names of the rooms of a kind, all at one moment."""
+    return set(page.locator(selector).evaluate_all("rooms => rooms.map(room => room.dataset.room)"))
 
 
 @pytest.mark.rule("RN-052")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Server
 from tests.web.steps import play_now
@@ -42,8 +43,8 @@ def test_a_spectator_sees_no_slip(visit: Callable[..., Any]) -> None:
 @pytest.mark.parametrize(("lang", "word"), [("de", "Sofort spielen"), ("en", "Play now"), ("it", "Gioca subito")])
 def test_the_browser_chooses_the_language(visit: Callable[..., Any], lang: str, word: str) -> None:
     page = visit(lang=lang)
-    assert page.get_by_role("button", name=word).first.is_visible()
-    assert page.locator("html").get_attribute("lang") == lang
+    page.get_by_role("button", name=word).first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 def test_the_first_load_is_small(visit: Callable[..., Any]) -> None:

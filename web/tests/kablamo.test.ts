@@ -4,6 +4,7 @@ import { KINDS } from '../src/games/kablamo/bullets';
 import { arrange } from '../src/games/kablamo/layout';
 import { beats } from '../src/games/kablamo/stage.svelte';
 import { table } from '../src/games/kablamo/table';
+import { placesIn } from '../src/games/kablamo/view';
 import { verify } from '../src/wire/verify';
 
 const { names, games } = JSON.parse(readFileSync(new URL('samples/kablamo-stories.json', import.meta.url), 'utf8'));
@@ -37,6 +38,22 @@ describe('the table of Kablamo', () => {
     expect(told.length).toBeLessThan(games[0].events.length);
     for (const event of told) expect(table.tell(event, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'], 'en'), event.event).toMatch(/^[^<]+\.$/);
     expect(told.find((one) => one.event === 'dealt' && one.seat === 1)?.count).toBeGreaterThan(4);
+  });
+  it('tells the six bullets of a seat in one line, and one alone with its place', () => {
+    const load = (seat: number, at: number) => ({ event: 'loaded', seat, from: 'spares', to: `${seat + 1}.${at}` });
+    const round = [0, 1, 2, 3, 4, 5].flatMap((at) => [load(0, at), load(1, at)]);
+    expect(round.every((one) => table.goesOn!(one))).toBe(true);
+    const told = table.gather!([...round, { event: 'turned', seat: 0, by: 1 }, load(1, 3)]);
+    expect(told.map((one) => table.tell(one, ['Ann', 'Ben'], 'en'))).toEqual(['Ann loads 6 chambers.', 'Ben loads 6 chambers.', expect.stringContaining('Ann'), expect.stringMatching(/^Ben loads: .*Ben/)]);
+    expect(placesIn(told[0]!)).toEqual(['1.0', '1.1', '1.2', '1.3', '1.4', '1.5']);
+  });
+  it('tells in one line what somebody who is out leaves behind', () => {
+    const out = (bullet: string, from: string) => [{ event: 'taken out', seat: 1, bullet, name: names[bullet], from }, { event: 'discarded', bullet, name: names[bullet], into: 'pile' }];
+    const told = table.gather!([{ event: 'eliminated', seat: 1 }, ...out('15', '2.1'), ...out('3', '2.2'), ...out('8', 'spares'), { event: 'start marker', seat: 0 }]);
+    expect(told.map((one) => one.event)).toEqual(['eliminated', 'cleared', 'start marker']);
+    expect(table.tell(told[1]!, ['Ann', 'Ben'], 'en')).toMatch(/^Ben leaves behind: .*15.*, .*3.*, .*8.*\.$/);
+    expect(placesIn(told[1]!)).toEqual(['2.1', '2.2']);
+    for (const { events } of games) for (const one of table.gather!(events)) if (one.event === 'cleared') expect(one.bullets.length).toBeGreaterThan(0);
   });
   it('shows every movement by itself, and a shot as one', () => {
     const shot = beats([{ event: 'turned', seat: 0, by: 1 }, { event: 'used', seat: 1 }, { event: 'turned', seat: 1, by: 5 }, { event: 'revealed', seat: 0, bullet: 'K' }, { event: 'empty', seat: 1 }]);

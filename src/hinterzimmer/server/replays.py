@@ -4,6 +4,8 @@ While a game runs, a seat gets what it has seen and no more; where memory is the
 everybody saw. Moments are counted by asks, not by choices: how many have answered an open ask is nobody's business.
 """
 
+from typing import Any
+
 import msgspec
 
 from hinterzimmer.engine.events import Event
@@ -58,8 +60,19 @@ def check_record(text: str) -> Record:
     return read(text, find(game_of(text)))
 
 
-def moment(room: Room, own: int, number: int | None, seat: int | None, everything: bool, round: int | None) -> Moment:
-    """The table when its ask of this number opened (the last one if not said), for these eyes."""
+def moment(
+    room: Room,
+    own: int,
+    number: int | None,
+    seat: int | None,
+    everything: bool,
+    round: int | None,
+    since: int | None = None,
+) -> Moment:
+    """The table when its ask of this number opened (the last one if not said), for these eyes.
+
+    With what led to it, and if `since` is said, to each moment before it from that one on.
+    """
     record, finished = record_of(room, round)
     if not finished and (everything or (seat is not None and seat not in (own, SPECTATOR))):
         raise NotYours("what others see can be looked at when the game is over")
@@ -69,16 +82,25 @@ def moment(room: Room, own: int, number: int | None, seat: int | None, everythin
     at = moments if number is None else number
     if at > moments:
         raise BadMessage(f"there is no moment {at}; there are {moments}")
-    table, events = table_at(record, at)
-    eyes = own if seat is None else seat
-    if not finished and at < moments and not record.game.reminds(record.settings):
-        eyes = SPECTATOR
-    seats = [*range(len(record.seats))] if everything else [eyes]
-    shown = [event.data | {"event": event.kind} if everything else event.seen_by(eyes) for event in events]
+    table, led = table_at(record, at)
+    forgets = not finished and not record.game.reminds(record.settings)
+
+    def eyes(n: int) -> int:
+        """Who looks at a moment: where memory is the game, nobody is reminded of what is past."""
+        return SPECTATOR if forgets and n < moments else own if seat is None else seat
+
+    def told(n: int) -> list[dict[str, Any]]:
+        events = led.get(n, [])
+        if everything:
+            return [event.data | {"event": event.kind} for event in events]
+        shown = [event.seen_by(eyes(n)) for event in events]
+        return [one for one in shown if one is not None]
+
+    seats = [*range(len(record.seats))] if everything else [eyes(at)]
     views = [look(record.game, table, one) for one in seats]
     if everything:
         views = [msgspec.structs.replace(one, board=record.game.laid_open(table.state, one.seat)) for one in views]
-    return Moment(at, moments, views, [one for one in shown if one is not None])
+    return Moment(at, moments, views, told(at), [told(n) for n in range(since or at, at)])
 
 
 def moments_of(record: Record) -> int:
@@ -87,15 +109,15 @@ def moments_of(record: Record) -> int:
     return table.number + (1 if table.over else 0)
 
 
-def table_at(record: Record, number: int) -> tuple[Table, list[Event]]:
-    """The table when its ask of this number opened, and the events that led there."""
+def table_at(record: Record, number: int) -> tuple[Table, dict[int, list[Event]]]:
+    """The table when its ask of this number opened, and the events that led there, moment by moment."""
     table = record.replay(0)
-    events = table.take_events()
+    led = {table.number: table.take_events()}
     for seat, option in record.choices:
         if table.number >= number:
             break
         before = table.ask
         table.play(seat, option)
         if table.ask is not before:
-            events = table.take_events()
-    return table, events
+            led[table.number + (1 if table.over else 0)] = table.take_events()
+    return table, led

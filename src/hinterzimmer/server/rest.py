@@ -185,11 +185,12 @@ async def replay(
     seat: Annotated[int | None, Parameter(ge=SPECTATOR, le=31, description="-2: a spectator")] = None,
     everything: Annotated[bool, Parameter(description="all seats at once; when the game is over")] = False,
     round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
+    since: Annotated[int | None, Parameter(ge=1, le=1_000_000, description="also what happened from here on")] = None,
 ) -> wire.Moment:
     """The table at the opening of an ask, as a seat saw it; when the game is over, as any seat did."""
 
     def look(room: Room) -> wire.Moment:
-        return replays.moment(room, seat_of(request, room), moment, seat, everything, round)
+        return replays.moment(room, seat_of(request, room), moment, seat, everything, round, since)
 
     return await seen(request, code, look)
 

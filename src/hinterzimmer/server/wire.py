@@ -336,12 +336,16 @@ class Listed(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A moment of a replay: the views that were asked for, what led to it, and how many moments there are."""
+    """A moment of a replay: the views that were asked for, what led to it, and how many moments there are.
+
+    `past` is what led to each moment before it, from the one on that was asked for.
+    """
 
     moment: int
     moments: int
     views: list[SeatView]
     events: list[dict[str, Any]]
+    past: list[list[dict[str, Any]]]
 
 
 class LookedBack(Struct, frozen=True):

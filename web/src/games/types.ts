@@ -55,6 +55,8 @@ export interface GameTable {
   wait(view: SeatView, who: string, lang: Lang): string;
   /** Events that belong together become one, to be told in one line. */
   gather?(events: GameEvent[]): GameEvent[];
+  /** Whether an event may belong to what comes next: it is gathered with that, and said aloud when it is over. */
+  goesOn?(event: GameEvent): boolean;
   /** All seats' views of one moment as one, for a replay with everything open. Without it the seats' boards stand side by side. */
   everything?(views: SeatView[]): SeatView;
   /** The view without what only helps, like previews, for a room that agreed to do without; every option stays. */

@@ -34,6 +34,8 @@ export interface Moment {
   moments: number;
   views: SeatView[];
   events: GameEvent[];
+  /** What led to each moment before this one, from the one on that was asked for. */
+  past: GameEvent[][];
 }
 
 export const api = {
@@ -45,11 +47,12 @@ export const api = {
   act: (code: string, token: string, order: object) =>
     call<unknown>(`/api/rooms/${code}/do`, { id: newSeed(), ...order }, token),
   show: (record: string) => call<{ code: string; link: string }>('/api/records', { record }),
-  moment: (code: string, moment: number | null, seat: number | null, everything: boolean, token?: string) => {
+  moment: (code: string, moment: number | null, seat: number | null, everything: boolean, token?: string, since?: number) => {
     const query = new URLSearchParams();
     if (moment !== null) query.set('moment', `${moment}`);
     if (seat !== null) query.set('seat', `${seat}`);
     if (everything) query.set('everything', 'true');
+    if (since !== undefined) query.set('since', `${since}`);
     return call<Moment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
   },
   lookBack: (code: string, lang: string, token?: string) =>

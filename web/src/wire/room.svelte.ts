@@ -110,7 +110,10 @@ export class Room {
     const fresh = !whole;
     this.log = (whole || newGame ? events : [...this.log, ...events]).slice(-KEPT_EVENTS);
     this.fresh = fresh ? events.map((one) => one.event) : [];
+    if (newGame) this.view = null; // what is over is not the table of what begins
     if (update.view) {
+      // the table has moved on: whoever is asked the next thing may answer before the last answer is acknowledged
+      if (update.view.question?.number !== this.view?.question?.number) this.pending = null;
       this.view = update.view;
       this.times = update.times ?? null;
       this.timesAt = performance.now();

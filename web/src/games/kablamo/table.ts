@@ -74,6 +74,7 @@ const TOLD: Record<string, Told> = {
   dealt: (event, who, _b, _n, w, lang) => w.say.dealt(who, event.count, (event.bullets as [string, string][]).map(([label, name]) => bulletName(label, name, lang)).join(', ')),
   'put back': (event, who, _b, _n, w) => w.say.putBack(who, event.bullets),
   loaded: (event, who, bullet, names, w) => w.say.loaded(who, spot(event.to, names, w), bullet || null),
+  'loaded all': (event, who, _b, _n, w) => w.say.loadedAll(who, event.places.length),
   'taken up': (event, who, bullet, names, w) => w.say.takenUp(who, spot(event.from, names, w), bullet || null),
   turned: (event, who, _b, _n, w) => w.say.turned(who, event.by),
   moved: (event, _who, _b, names, w) => w.say.moved(spot(event.from, names, w), spot(event.to, names, w)),
@@ -82,6 +83,7 @@ const TOLD: Record<string, Told> = {
   revealed: (_e, who, bullet, _n, w) => w.say.revealed(who, bullet),
   empty: (_e, who, _b, _n, w) => w.say.empty(who),
   'taken out': (event, who, bullet, names, w) => (event.from === 'spares' ? w.say.sparesOut(who, bullet) : w.say.takenOut(spot(event.from, names, w), bullet)),
+  cleared: (event, who, _b, _n, w, lang) => w.say.cleared(who, (event.bullets as [string, string][]).map(([label, name]) => bulletName(label, name, lang)).join(', ')),
   resolving: (_e, who, bullet, _n, w) => w.say.resolving(who, bullet),
   assigned: (event, who, bullet, names, w) => w.say.assigned(who, bullet, names[event.to] ?? ''),
   announced: (event, who, bullet, _n, w) => w.say.announced(who, bullet, event.target),
@@ -100,13 +102,15 @@ const TOLD: Record<string, Told> = {
   over: (event, _who, _b, names, w) => (event.winner === null ? w.say.nobody : w.say.won(names[event.winner] ?? '')),
 };
 
-/** Draws in one go are told in one line each seat; what leaves a place and what becomes of it, in one. */
+/** Draws and loads in one go are told in one line each seat, and so is all that somebody who is out leaves behind; what leaves a place and what becomes of it, in one. */
 function gather(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   let dealt = new Map<number, GameEvent>();
+  let loads = new Map<number, number>();
   for (const event of events) {
     const last = found.at(-1);
     if (event.event !== 'drawn') dealt = new Map();
+    if (event.event !== 'loaded') loads = new Map();
     if (event.event === 'drawn') {
       const before = dealt.get(event.seat);
       if (before) {
@@ -117,7 +121,16 @@ function gather(events: GameEvent[]): GameEvent[] {
         dealt.set(event.seat, one);
         found.push(one);
       }
-    } else if (event.event === 'discarded' && last?.event === 'taken out' && last.bullet === event.bullet) continue;
+    } else if (event.event === 'loaded') {
+      const i = loads.get(event.seat) ?? found.length;
+      const before = found[i];
+      loads.set(event.seat, i);
+      found[i] = before ? { event: 'loaded all', seat: event.seat, places: [...(before.places ?? [before.to]), event.to] } : event;
+    } else if (event.event === 'taken out' && (last?.event === 'eliminated' || last?.event === 'cleared') && last.seat === event.seat) {
+      const before = last.event === 'cleared' ? found.pop()! : { bullets: [], places: [] };
+      found.push({ event: 'cleared', seat: event.seat, bullets: [...before.bullets, [event.bullet, event.name]], places: [...before.places, event.from] });
+    } else if (event.event === 'discarded' && last?.event === 'cleared' && last.bullets.at(-1)[0] === event.bullet) continue;
+    else if (event.event === 'discarded' && last?.event === 'taken out' && last.bullet === event.bullet) continue;
     else if (event.event === 'resolving' && last?.event === 'taken out' && last.bullet === event.bullet) found.splice(-1, 1, event);
     else found.push(event);
   }
@@ -181,6 +194,7 @@ export const table: GameTable = {
   ask,
   wait,
   gather,
+  goesOn: (event) => event.event === 'loaded',
   everything: (views: SeatView<View>[]) => ({ ...views[0]!, seat: SPECTATOR, board: { ...views[0]!.board, hand: [], drawn: [], chosen: [] } }),
   tell,
   label,

@@ -108,6 +108,8 @@ export const de: Words = {
     dealt: (who, n, bullets) => `${who} zieht ${bullets || (n === 1 ? 'eine Kugel' : `${n} Kugeln`)}.`,
     putBack: (who, n) => `${who} legt ${n} zurück.`,
     loaded: (who, place, bullet) => `${who} lädt: ${place}${of(bullet)}.`,
+    loadedAll: (who, n) => `${who} lädt ${n} Kammern.`,
+    cleared: (who, bullets) => `${who} lässt zurück: ${bullets}.`,
     takenUp: (who, place, bullet) => `${who} nimmt auf, was dort lag: ${place}${of(bullet)}.`,
     turned: (who, by) => (by > 3 ? `Die Trommel von ${who} dreht um ${6 - by} zurück.` : `Die Trommel von ${who} dreht um ${by}.`),
     moved: (from, to) => `Eine Kugel wandert: ${from} → ${to}.`,

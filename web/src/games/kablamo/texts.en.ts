@@ -108,6 +108,8 @@ export const en: Words = {
     dealt: (who, n, bullets) => `${who} draws ${bullets || (n === 1 ? 'a bullet' : `${n} bullets`)}.`,
     putBack: (who, n) => `${who} puts ${n} back.`,
     loaded: (who, place, bullet) => `${who} loads: ${place}${of(bullet)}.`,
+    loadedAll: (who, n) => `${who} loads ${n} chambers.`,
+    cleared: (who, bullets) => `${who} leaves behind: ${bullets}.`,
     takenUp: (who, place, bullet) => `${who} takes up what lay there: ${place}${of(bullet)}.`,
     turned: (who, by) => (by > 3 ? `The cylinder of ${who} turns ${6 - by} back.` : `The cylinder of ${who} turns by ${by}.`),
     moved: (from, to) => `A bullet goes from ${from} to ${to}.`,

@@ -108,6 +108,8 @@ export const it: Words = {
     dealt: (who, n, bullets) => `${who} pesca ${bullets || (n === 1 ? 'un colpo' : `${n} colpi`)}.`,
     putBack: (who, n) => `${who} ne rimette ${n}.`,
     loaded: (who, place, bullet) => `${who} carica: ${place}${of(bullet)}.`,
+    loadedAll: (who, n) => `${who} carica ${n} camere.`,
+    cleared: (who, bullets) => `${who} lascia: ${bullets}.`,
     takenUp: (who, place, bullet) => `${who} prende ciò che c’era: ${place}${of(bullet)}.`,
     turned: (who, by) => (by > 3 ? `Il tamburo di ${who} torna indietro di ${6 - by}.` : `Il tamburo di ${who} gira di ${by}.`),
     moved: (from, to) => `Un colpo passa: ${from} → ${to}.`,

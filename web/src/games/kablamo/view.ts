@@ -74,7 +74,7 @@ export const placeOf = (seat: number, at: number): string => `${seat + 1}.${at}`
 /** The places that an event speaks of. */
 export function placesIn(event: GameEvent | null): string[] {
   if (!event) return [];
-  const found = [event.from, event.to, event.at].filter((one): one is string => placed(one) !== null);
+  const found = [event.from, event.to, event.at, ...(event.places ?? [])].filter((one): one is string => placed(one) !== null);
   if (event.event === 'revealed' || event.event === 'empty') found.push(placeOf(event.seat, HAMMER));
   return found;
 }

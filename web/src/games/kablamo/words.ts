@@ -105,6 +105,8 @@ export interface Words {
     dealt: (who: string, n: number, bullets: string) => string;
     putBack: (who: string, n: number) => string;
     loaded: (who: string, place: string, bullet: string | null) => string;
+    loadedAll: (who: string, n: number) => string;
+    cleared: (who: string, bullets: string) => string;
     takenUp: (who: string, place: string, bullet: string | null) => string;
     turned: (who: string, by: number) => string;
     moved: (from: string, to: string) => string;
