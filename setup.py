@@ -75,6 +75,7 @@ COMPILED = [
     "src/hinterzimmer/server/telling.py",
     "src/hinterzimmer/server/keeping.py",
     "src/hinterzimmer/server/sockets.py",
+    "src/hinterzimmer/server/live.py",
     "src/hinterzimmer/server/house.py",
     "src/hinterzimmer/server/reading.py",
 ]

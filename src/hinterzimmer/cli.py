@@ -387,7 +387,7 @@ def run_serve(parsed: argparse.Namespace) -> None:
     from hinterzimmer.server.serve import default_db, serve
 
     options = Options(
-        parsed.db or default_db(),
+        default_db() if parsed.db is None else parsed.db,
         pace=parsed.pace,
         budget=parsed.budget,
         bots=parsed.bots,

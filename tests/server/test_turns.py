@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from hinterzimmer.server import orders, wire
-from hinterzimmer.server.house import House, Live, now
+from hinterzimmer.server.house import House, now
 from hinterzimmer.server.limits import Bucket
+from hinterzimmer.server.live import Live
 from hinterzimmer.server.presence import Presence
 from hinterzimmer.server.reading import Reader
 from hinterzimmer.server.sockets import Socket
@@ -269,7 +270,7 @@ def test_what_another_process_appended_counts_before_anything_is_refused(tmp_pat
         assert ben.heard() == [("refused", "1", "NotYours")]
         elsewhere = House(store)
         there = await elsewhere.live(live.room.code)
-        leaving = elsewhere.act(there, 0, wire.Leave(id="2"))
+        leaving = elsewhere.change(there, lambda room, at: orders.decide(room, 0, wire.Leave(id="2"), at))
         store.commit()
         await leaving
         ben.say(type="adjust", id="3", listed=True)

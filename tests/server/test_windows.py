@@ -1,15 +1,17 @@
 """KB-071, KB-072 on a running server: real windows of Kablamo, their times, and standing orders."""
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
 
+from tests.server.logs import Window, windows_of
 from tests.server.running import Client, Server, level, refused, run, table_of
 
 WINDOW = 2.4
 WINDOWS = ("KB-077", "KB-078")
+TRIES = 4
+"""A machine may stutter, but not so often at the same place."""
 
 
 async def load(one: Client) -> None:
@@ -33,13 +35,17 @@ async def opened(people: list[Client]) -> int:
     return ask
 
 
-async def length(people: list[Client], ask: int, answers: dict[int, str]) -> float:
-    """Give these answers at once; how long the window was open, as the last seat saw it."""
+async def answered(server: Server, people: list[Client], ask: int, answers: dict[int, str]) -> Window:
+    """Give these answers at once; the window when it is over.
+
+    However busy the machine is, it was open for a quarter at least, and for the one in which the last answer came.
+    """
     eyes = people[-1]
-    began = time.monotonic() - (eyes.table.times or {})["gone"] / 1000
     await asyncio.gather(*[people[seat].choose(option, ask) for seat, option in answers.items()])
     await eyes.until(lambda: eyes.table.over or eyes.table.question["number"] != ask)
-    return time.monotonic() - began
+    window = windows_of(server, people[0].code)[ask]
+    assert window.lasted >= min(4, window.quarter(WINDOW) + 1) * WINDOW / 4
+    return window
 
 
 async def table(server: Server, seats: int = 3, **agreement: Any) -> list[Client]:
@@ -62,52 +68,55 @@ def test_a_window_lasts_its_time_unless_all_have_passed_and_then_a_quarter(
 ) -> None:
     async def work() -> float:
         people = await table(server, window=WINDOW)
-        took = await length(people, await opened(people), answers)
+        window = await answered(server, people, await opened(people), answers)
         await away(people)
-        return took
+        return window.lasted
 
-    took = run(work(), 60)
-    assert took > quarters * WINDOW / 4 - 0.1
-    if quarters < 4:
-        assert took < WINDOW - 0.1
+    for _ in range(TRIES):
+        took = run(work(), 60)
+        assert took >= quarters * WINDOW / 4
+        if took < (quarters + 1) * WINDOW / 4:
+            return
+    raise AssertionError(f"it never closed in time, but after {took} seconds")
 
 
 def test_a_standing_order_passes_until_the_next_round_and_only_its_seat_sees_it(server: Server) -> None:
     async def work() -> int:
         people = await table(server, window=WINDOW)
         ask = await opened(people)
-        await length(people, ask, {0: "pass round", 1: "pass", 2: "pass"})
+        await answered(server, people, ask, {0: "pass round", 1: "pass", 2: "pass"})
         windows = 0
         while (ask := await opened(people)) and (people[0].table.view or {})["board"]["round"] == 1:
             boards = [(one.table.view or {})["board"] for one in people]
             assert [board["order"] for board in boards] == [True, False, False]
             assert "pass round" not in people[0].table.options
             living = [seat for seat in (1, 2) if boards[0]["players"][seat]["alive"]]
-            took = await length(people, ask, dict.fromkeys(living, "pass"))
-            assert WINDOW / 4 - 0.1 < took < WINDOW - 0.1  # seat 1 did nothing, and nobody waited for it
-            windows += 1
+            window = await answered(server, people, ask, dict.fromkeys(living, "pass"))
+            if window.quarter(WINDOW) < 2:  # the others were quick
+                assert window.lasted < WINDOW  # seat 1 did nothing, and nobody waited for it
+                windows += 1
         if ask and (people[0].table.view or {})["board"]["players"][0]["alive"]:
             assert (people[0].table.view or {})["board"]["order"] is False
             assert "pass round" in people[0].table.options
         await away(people)
         return windows
 
-    assert max(run(work(), 120) for _ in range(2)) > 0  # everybody may be dead after one shot
+    assert any(run(work(), 120) for _ in range(TRIES))  # everybody may be dead after one shot
 
 
 def test_where_all_have_given_orders_a_window_still_lasts_as_long_as_for_quick_hands(server: Server) -> None:
     async def work() -> list[float]:
         people = await table(server, window=WINDOW)
-        await length(people, await opened(people), dict.fromkeys(range(3), "pass round"))
+        await answered(server, people, await opened(people), dict.fromkeys(range(3), "pass round"))
         times = []
         while (ask := await opened(people)) and (people[0].table.view or {})["board"]["round"] == 1:
-            times.append(await length(people, ask, {}))
+            times.append((await answered(server, people, ask, {})).lasted)
         await away(people)
         return times
 
     times = run(work(), 120) or run(work(), 120)
     assert times
-    assert all(WINDOW / 4 - 0.1 < one < WINDOW - 0.1 for one in times), times
+    assert all(WINDOW / 4 <= one < WINDOW for one in times), times
 
 
 def test_without_a_time_a_window_waits_for_those_who_gave_no_order(server: Server) -> None:
@@ -126,7 +135,7 @@ def test_without_a_time_a_window_waits_for_those_who_gave_no_order(server: Serve
         await away(people)
         return windows
 
-    assert max(run(work(), 60) for _ in range(3)) > 0
+    assert any(run(work(), 60) for _ in range(3))
 
 
 def test_an_answer_in_a_window_is_given_once_and_seen_by_its_seat_alone(server: Server) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from hinterzimmer.bots.levels import TEAMS
 from hinterzimmer.engine.errors import NotAsked
+from hinterzimmer.engine.table import Table
 from hinterzimmer.server import wire
 from hinterzimmer.server.errors import NoHint, TooFast
 from hinterzimmer.server.house import House
@@ -33,15 +34,15 @@ class Adviser:
         if socket.advised:
             raise TooFast("one hint at a time: the last one is still being thought about")
         socket.advised = True
-        self.house.run(self.answer(room, socket, seat, wish))
+        table = room.table.copy()  # as it is stored: a moment later something may be in it that is not
+        self.house.run(self.answer(room.agreement.game, table, socket, seat, wish))
 
-    async def answer(self, room: Room, socket: Socket, seat: int, wish: wire.AskHint) -> None:
+    async def answer(self, game: str, table: Table, socket: Socket, seat: int, wish: wire.AskHint) -> None:
         """Think, and tell the socket."""
-        ask = room.table.number
         answer: Any
         try:
-            advice = await self.thinkers.advise(wish.lang, room.agreement.game, room.table, seat)
-            answer = wire.Hint(wish.id, ask, **msgspec.json.decode(advice))
+            advice = await self.thinkers.advise(wish.lang, game, table, seat)
+            answer = wire.Hint(wish.id, table.number, **msgspec.json.decode(advice))
         except Failed as error:
             answer = wire.Refused(wish.id, "NoHint", f"no hint this time: the adviser {error}")
         finally:

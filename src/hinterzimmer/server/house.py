@@ -1,7 +1,8 @@
 """The house: all rooms of this process. Everything that happens in a room goes through `let`, one after the other.
 
-A change is judged, applied in memory, committed, and only then told. If another process was first, the room is read
-anew and the change is judged again. What nobody commands (bots, clocks, windows) is done by `keeping.Keeper`.
+A change is judged, applied in memory, committed, and only then told. Whoever wants to look at a room waits for its turn
+as well (`see`), so nobody sees what may still be lost. If another process was first, the room is read anew and the
+change is judged again. What nobody commands (bots, clocks, windows) is done by `keeping.Keeper`.
 A choice has no task of its own: it is judged where it is received, and told where the store says it is committed.
 """
 
@@ -9,14 +10,13 @@ import asyncio
 import gc
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.server import entries, luck, metrics, orders, telling, wire
-from hinterzimmer.server.errors import Broken, NoRoom, NotYours
+from hinterzimmer.server import entries, luck, metrics, orders, wire
+from hinterzimmer.server.errors import Broken, NoRoom
+from hinterzimmer.server.live import Done, Judge, Live
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
 from hinterzimmer.server.store import Conflict, Store, settle
@@ -29,52 +29,12 @@ CALM, AT_LATEST = 2.0, 600.0
 so long: with many rooms that holds everybody up for a moment."""
 
 
+Seen = TypeVar("Seen")
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-Judge = Callable[[Room, int], orders.Entries]
-"""Looks at a room at a moment: what is to be entered in its log, if anything. Raises what is to be refused."""
-Done = Callable[[Exception | None], None]
-"""Is called once: with nothing, or with what was refused or went wrong."""
-
-
-class Live:
-    """A room in memory, and who is connected to it."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.waiting: deque[tuple[Judge, Done]] = deque()
-        """What is to happen in the room."""
-        self.busy = False
-        """Whether the store is being waited for: what is in memory may be ahead of it."""
-        self.behind = False
-        """Whether another process has appended something that is not in memory."""
-        self.going = False
-        self.sockets: set[Socket] = set()
-        self.changed = asyncio.Event()
-        """Set after every change, for the keeper."""
-        self.keeper: asyncio.Task[None] | None = None
-        self.mine = True
-        """Whether this process made the latest change: the others leave bots and clocks to it for a while."""
-        self.used = time.monotonic()
-        self.gone = False
-        """Whether what is in memory may be ahead of the store, and must not be used."""
-        self.here = self.shown = self.announced = 0
-        """The seats for which somebody is connected, as bits: anywhere, as the room was told, as others were told."""
-        self.elsewhere: dict[str, tuple[int, float]] = {}
-        """What other processes say of it, and when."""
-        self.settling = False
-
-    def connected(self) -> int:
-        """The seats for which somebody is connected to this process, as bits."""
-        seats = 0
-        for socket in self.sockets:
-            for seat, token in socket.seats.items():
-                if seat < len(self.room.places) and self.room.places[seat].token == token:
-                    seats |= 1 << seat
-        return seats
 
 
 class House:
@@ -226,6 +186,17 @@ class House:
         self.let(live, judge, lambda error: settle(future, error))
         return future
 
+    async def see(self, live: Live, look: Callable[[Room], Seen]) -> Seen:
+        """What `look` finds in a room when its turn has come: nobody sees a change that is not stored yet."""
+        found: list[Seen] = []
+
+        def judge(room: Room, at: int) -> orders.Entries:
+            found.append(look(room))
+            return []
+
+        await self.change(live, judge)
+        return found[-1]
+
     def go_on(self, live: Live) -> None:
         """Let happen what waits, one after the other, until the store has to be waited for."""
         if live.going:
@@ -318,51 +289,19 @@ class House:
             for socket in live.sockets:
                 socket.end(1012, "the store is away")
 
-    def act(self, live: Live, seat: int, order: wire.Order) -> asyncio.Future[None]:
-        """Carry out a command of a seat; to be waited for."""
-        return self.change(live, lambda room, at: orders.decide(room, seat, order, at))
-
     # telling
 
     def tell(self, live: Live) -> None:
         """Give every socket what its seat has not seen yet."""
-        room, at = live.room, now()
-        made: dict[tuple[int, int | None], bytes | None] = {}
-        for socket in list(live.sockets):
-            if not self.welcome(room, socket):
-                socket.end(4403, "not yours any more")
-                continue
-            seat = socket.seat
-            key = (seat, socket.seen.get(seat))
-            if key not in made:
-                update = telling.update(room, seat, key[1], at, live.here)
-                made[key] = wire.encode(update) if update else None
-            data = made[key]
-            if data is not None:
-                socket.seen[seat] = room.streams[seat].number
-                socket.send(data)
+        live.tell(now())
         self.keep(live)
         live.changed.set()
 
-    def welcome(self, room: Room, socket: Socket) -> bool:
-        """Whether a socket may still see what it looks at."""
-        if socket.seat == SPECTATOR:
-            return room.agreement.spectators
-        return socket.seat < len(room.places) and room.places[socket.seat].token == socket.seats[socket.seat]
-
     def connect(self, live: Live, socket: Socket, hello: wire.Hello) -> None:
         """A socket arrives: it is told what it has not seen, or everything."""
-        seats = {orders.seat_of(live.room, token): orders.hashed(token) for token in hello.tokens}
-        if not seats and not live.room.agreement.spectators:
-            raise NotYours("this room does not let anybody watch")
-        socket.seats = seats
-        for seat in (*socket.seats, SPECTATOR):
-            if str(seat) in hello.seen:
-                socket.seen[seat] = hello.seen[str(seat)]
-        socket.seat = next(iter(socket.seats), SPECTATOR)
-        live.sockets.add(socket)
+        live.admit(socket, hello)
         self.moved(live)
-        self.look(live, socket, socket.seat)
+        live.look(socket, socket.seat, now())
 
     def part(self, live: Live, socket: Socket) -> None:
         """A socket is gone."""
@@ -370,16 +309,6 @@ class House:
         if socket in live.sockets:
             live.sockets.discard(socket)
             self.moved(live)
-
-    def look(self, live: Live, socket: Socket, seat: int) -> None:
-        """Turn a socket to one of its seats."""
-        if seat not in socket.seats and seat != SPECTATOR:
-            raise NotYours("this connection does not hold that seat")
-        socket.seat = seat
-        update = telling.update(live.room, seat, socket.seen.get(seat), now(), live.here)
-        if update:
-            socket.seen[seat] = update.number
-            socket.send(wire.encode(update))
 
 
 def head(room: Room) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import entries, orders, wire
-from hinterzimmer.server.house import House, Live, now
+from hinterzimmer.server.house import House, now
+from hinterzimmer.server.live import Live
 from hinterzimmer.server.places import stand_in
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.thinking import Thinkers

@@ -102,6 +102,15 @@ class Line(WebSocketsSansIOProtocol):
             pieces.append(message)
         self.transport.write(b"".join(pieces))
 
+    def keepalive_timeout(self) -> None:
+        """No pong has come. While the room lets the client's messages wait that says nothing: it may be behind them."""
+        if self.owner is None or not self.owner.unread:
+            super().keepalive_timeout()
+            return
+        self.pong_timer = None
+        self.pending_ping_payload = None
+        self.schedule_ping()
+
     def pause_writing(self) -> None:
         """The client does not take what it is sent."""
         super().pause_writing()

@@ -9,9 +9,10 @@ from litestar.datastructures import State
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import metrics, wire
 from hinterzimmer.server.errors import TooFast
-from hinterzimmer.server.house import House, Live
+from hinterzimmer.server.house import House
 from hinterzimmer.server.limits import Bucket, check_origin
 from hinterzimmer.server.line import NAME
+from hinterzimmer.server.live import Live
 from hinterzimmer.server.reading import Reader, refusal
 from hinterzimmer.server.sockets import Socket
 

@@ -11,8 +11,9 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
-from hinterzimmer.server import telling, wire
-from hinterzimmer.server.house import House, Live
+from hinterzimmer.server import orders, telling, wire
+from hinterzimmer.server.house import House
+from hinterzimmer.server.live import Live
 
 DELAY: Final = 1.0
 """Seconds after which it is told that somebody came or went."""
@@ -48,24 +49,31 @@ class Presence:
         """After a moment: tell the room and the other processes, if it is still news."""
         await asyncio.sleep(DELAY)
         live.settling = False
+        self.house.let(live, lambda room, at: self.settled(live), ignore)
+
+    def settled(self, live: Live) -> orders.Entries:
+        """Whom the other processes believe to be here is still as it was, or they are told."""
         if live.connected() != live.announced:
             live.announced = live.connected()
-            await self.announce([live])
-        self.show(live)
+            self.house.run(self.announce([live]))
+        return self.shown(live)
 
     def show(self, live: Live) -> None:
-        """Tell the room who is there, in its turn: while a change waits for the store, memory is ahead of it."""
-        self.house.let(live, lambda room, at: [], lambda error: None if error else self.show_now(live))
+        """Tell the room who is there, if that has changed since it was told.
 
-    def show_now(self, live: Live) -> None:
-        """Tell the room who is there, if that has changed since it was told."""
+        That is told with the room, and so, like everything, when nothing waits to be stored.
+        """
+        self.house.let(live, lambda room, at: self.shown(live), ignore)
+
+    def shown(self, live: Live) -> orders.Entries:
+        """The same, now; nothing is entered in the log."""
         limit = time.monotonic() - SILENCE
         live.elsewhere = {name: one for name, one in live.elsewhere.items() if one[1] > limit}
         live.here = live.connected()
         for seats, _ in live.elsewhere.values():
             live.here |= seats
         if live.here == live.shown:
-            return
+            return []
         live.shown = live.here
         made: dict[tuple[int, int], bytes] = {}
         for socket in live.sockets:
@@ -73,6 +81,7 @@ class Presence:
             if key not in made:
                 made[key] = wire.encode(wire.Update(*key, telling.info(live.room, live.here)))
             socket.send(made[key])
+        return []
 
     async def announce(self, rooms: Iterable[Live]) -> None:
         """Tell the other processes for which seats somebody is connected here."""
@@ -111,3 +120,7 @@ class Presence:
             for live in rooms:
                 if live.elsewhere:
                     self.show(live)
+
+
+def ignore(error: Exception | None) -> None:
+    """Where the store is away nobody is told anything; who comes back sees who is there."""

@@ -10,8 +10,9 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import metrics, orders, wire
 from hinterzimmer.server.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.server.hints import Adviser
-from hinterzimmer.server.house import House, Live
+from hinterzimmer.server.house import House
 from hinterzimmer.server.limits import Bucket
+from hinterzimmer.server.live import Live
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
 
@@ -72,7 +73,7 @@ class Reader:
                 self.house.connect(self.live, client, frame)
             return []
         if isinstance(frame, wire.Look):
-            self.house.look(self.live, client, frame.seat)
+            self.live.look(client, frame.seat, at)
             return []
         seat = speaker(room, client, frame)
         if isinstance(frame, wire.AskHint):

@@ -2,6 +2,7 @@
 
 import io
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -18,7 +19,8 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import GAMES, find
 from hinterzimmer.server import entries, luck, metrics, orders, replays, telling, wire
 from hinterzimmer.server.errors import NotYours
-from hinterzimmer.server.house import House, Live, now
+from hinterzimmer.server.house import House, Seen, now
+from hinterzimmer.server.live import Live
 from hinterzimmer.server.reviewing import Reviewer
 from hinterzimmer.server.rooms import Room
 
@@ -51,6 +53,12 @@ async def room_of(request: Web, code: str) -> Live:
     except Exception:
         request.app.state.misses.take(address(request), "codes that do not exist")
         raise
+
+
+async def seen(request: Web, code: str, look: Callable[[Room], Seen]) -> Seen:
+    """What `look` finds in the room of this code, as it is stored."""
+    house: House = request.app.state.house
+    return await house.see(await room_of(request, code), look)
 
 
 def token_of(request: Web) -> str | None:
@@ -118,7 +126,8 @@ async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seat
 async def room_info(request: Web, code: RoomCode) -> wire.RoomInfo:
     """What everybody who has the link may know of a room."""
     live = await room_of(request, code)
-    return telling.info(live.room, live.here)
+    house: House = request.app.state.house
+    return await house.see(live, lambda room: telling.info(room, live.here))
 
 
 @post("/api/rooms/{code:str}/join", summary="Take a seat", responses=REFUSALS)
@@ -126,20 +135,30 @@ async def join(request: Web, code: RoomCode, data: wire.Join, state: State) -> w
     """Take a seat with a name; no account."""
     state.writes.take(address(request), "joins")
     live, token = await room_of(request, code), luck.new_token()
-    await state.house.change(live, lambda room, at: orders.join(room, data, token, at))
-    seat = orders.seat_of(live.room, token)
-    return wire.Seated(code, seat, token, link(request, code), link(request, code, token))
+    seats = []
+
+    def judge(room: Room, at: int) -> orders.Entries:
+        made = orders.join(room, data, token, at)
+        seats.append(made[0].seat)
+        return made
+
+    await state.house.change(live, judge)
+    return wire.Seated(code, seats[-1], token, link(request, code), link(request, code, token))
 
 
 @post("/api/rooms/{code:str}/do", summary="A command, as over the WebSocket", responses=REFUSALS, status_code=200)
 async def command(request: Web, code: RoomCode, data: wire.Order, state: State) -> wire.Done:
     """Carry out a command of the token's seat."""
-    live = await room_of(request, code)
-    seat = orders.seat_of(live.room, token_of(request) or "")
-    if data.seat is not None and data.seat != seat:
-        raise NotYours("this token does not speak for that seat")
+    live, token = await room_of(request, code), token_of(request) or ""
+
+    def judge(room: Room, at: int) -> orders.Entries:
+        seat = orders.seat_of(room, token)
+        if data.seat is not None and data.seat != seat:
+            raise NotYours("this token does not speak for that seat")
+        return orders.decide(room, seat, data, at)
+
     began = time.perf_counter()
-    await state.house.act(live, seat, data)
+    await state.house.change(live, judge)
     metrics.TRAFFIC.done(time.perf_counter() - began)
     return wire.Done(data.id)
 
@@ -149,10 +168,13 @@ async def record(
     request: Web, code: RoomCode, round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None
 ) -> Response[str]:
     """The whole record when the game is over; before that, what the seat has seen."""
-    room = (await room_of(request, code)).room
-    text = replays.record_text(room, seat_of(request, room), round)
-    name = f"{room.agreement.game}-{code}.txt"
-    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    def look(room: Room) -> Response[str]:
+        text = replays.record_text(room, seat_of(request, room), round)
+        name = f"{room.agreement.game}-{code}.txt"
+        return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    return await seen(request, code, look)
 
 
 @get("/api/rooms/{code:str}/replay", summary="A moment of a game", responses=REFUSALS)
@@ -166,8 +188,11 @@ async def replay(
     since: Annotated[int | None, Parameter(ge=1, le=1_000_000, description="also what happened from here on")] = None,
 ) -> wire.Moment:
     """The table at the opening of an ask, as a seat saw it; when the game is over, as any seat did."""
-    room = (await room_of(request, code)).room
-    return replays.moment(room, seat_of(request, room), moment, seat, everything, round, since)
+
+    def look(room: Room) -> wire.Moment:
+        return replays.moment(room, seat_of(request, room), moment, seat, everything, round, since)
+
+    return await seen(request, code, look)
 
 
 @get("/api/rooms/{code:str}/lookback", summary="A finished game looked back at", responses=REFUSALS)
@@ -179,10 +204,13 @@ async def look_back(
     round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
 ) -> wire.LookedBack:
     """Ask again until all of it is done: what the strongest level would have done, and how lucky everybody was."""
-    room = (await room_of(request, code)).room
-    seat_of(request, room)
     reviewer: Reviewer = state.reviewer
-    return reviewer.ask(room, round, lang)
+
+    def look(room: Room) -> wire.LookedBack:
+        seat_of(request, room)
+        return reviewer.ask(room, round, lang)
+
+    return await seen(request, code, look)
 
 
 @post("/api/records", summary="Show a record", responses=REFUSALS, request_max_body_size=wire.LARGEST_RECORD)
@@ -199,9 +227,8 @@ async def bring_record(request: Web, data: wire.Imported, state: State) -> wire.
 )
 async def picture(request: Web, code: RoomCode) -> bytes:
     """A QR code that takes the token's seat to another device."""
-    room = (await room_of(request, code)).room
     token = token_of(request) or ""
-    orders.seat_of(room, token)
+    await seen(request, code, lambda room: orders.seat_of(room, token))
     out = io.BytesIO()
     segno.make(link(request, code, token), micro=False).save(out, kind="svg", scale=5)
     return out.getvalue()

@@ -1,6 +1,8 @@
 """Starting the server: `hinterzimmer serve`."""
 
 import asyncio
+import errno
+import importlib
 import logging
 import os
 import socket
@@ -10,15 +12,20 @@ import time
 import webbrowser
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import uvicorn
+from alembic.util import CommandError
 from platformdirs import user_data_path
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hinterzimmer.server.app import VARIABLE, Options
 from hinterzimmer.server.errors import BadOptions
 from hinterzimmer.server.line import LARGEST, Line
 from hinterzimmer.server.store import migrate, url_of
 
+LAST_PORT = 65535
 STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -58,14 +65,13 @@ def default_db() -> str:
 def serve(host: str, port: int, workers: int, options: Options, browser: bool) -> None:
     """Run until interrupted; the database is brought up to date first."""
     url = url_of(options.db)
+    if workers < 1:
+        raise BadOptions("a house needs at least one worker")
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise BadOptions("several workers need PostgreSQL: give --db postgresql://…")
-    try:
-        asyncio.run(migrate(url))
-    except OSError as error:
-        raise BadOptions(f"the database cannot be reached: {error.strerror or error}") from None
-    if port and not free(host, port):
-        raise BadOptions(f"port {port} on {host} is taken: give another --port")
+    need_bots(options.bots)
+    need_port(host, port)
+    need_database(url)
     os.environ[VARIABLE] = msgspec.json.encode(options).decode()
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Hinterzimmer is open at {shown} (Ctrl-C closes it)", flush=True)
@@ -87,15 +93,44 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
     )
 
 
-def free(host: str, port: int) -> bool:
-    """Whether the port can be listened to."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def need_bots(module: str | None) -> None:
+    """Only a module that can be imported."""
+    if module:
         try:
+            importlib.import_module(module)
+        except Exception as error:  # whatever goes wrong in somebody else's module
+            raise BadOptions(f"the bots of {module} cannot be had: {one_line(error)}") from None
+
+
+def need_database(url: URL) -> None:
+    """Only a database that can be reached; it is brought up to date."""
+    try:
+        asyncio.run(migrate(url))
+    except OSError as error:
+        raise BadOptions(f"the database cannot be reached: {error.strerror or one_line(error)}") from None
+    except DBAPIError as error:
+        raise BadOptions(f"the database cannot be used: {one_line(error.orig or error)}") from None
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, CommandError) as error:
+        raise BadOptions(f"the database cannot be used: {one_line(error)}") from None
+
+
+def need_port(host: str, port: int) -> None:
+    """Only where it can be listened; port 0 is any that is free."""
+    if port > LAST_PORT:
+        raise BadOptions(f"there is no port {port}; the last one is {LAST_PORT}")
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-        except OSError:
-            return False
-    return True
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadOptions(f"port {port} on {host} is taken: give another --port") from None
+        raise BadOptions(f"port {port} on {host} cannot be listened to: {error.strerror or error}") from None
+
+
+def one_line(error: BaseException) -> str:
+    """What went wrong, in one line."""
+    return " ".join(str(error).split()) or type(error).__name__
 
 
 def has_display() -> bool:

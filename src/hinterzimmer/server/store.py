@@ -56,7 +56,7 @@ def url_of(text: str) -> URL:
     """The address of a database, with the driver that is used here."""
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
         raise BadOptions(f"{text!r} is no address of a database; write sqlite:///FILE or postgresql://…") from None
     name = url.get_backend_name()
     if name not in ("sqlite", "postgresql"):

@@ -1,0 +1,29 @@
+"""A server whose writer can be held up: `python -m tests.server.held_up serve …`.
+
+While the file that the environment names is there, nothing is committed: what was judged and applied in memory stays
+there, and a second file, with `.waiting` at its end, says that it does.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from hinterzimmer import cli
+from hinterzimmer.server.sqlite import Sqlite
+from hinterzimmer.server.writing import Job
+
+HOLD = Path(os.environ["HELD_UP"])
+commit = Sqlite.commit
+
+
+def commit_when_let(file: Sqlite, jobs: list[Job]) -> None:
+    while HOLD.exists():
+        HOLD.with_suffix(".waiting").touch()
+        time.sleep(0.01)
+    commit(file, jobs)
+
+
+if __name__ == "__main__":
+    Sqlite.commit = commit_when_let  # type: ignore[method-assign]
+    sys.exit(cli.main())
