@@ -9,6 +9,7 @@ rules as it stands in the package. A core plays and learns from some 30,000 choi
 """
 
 import argparse
+import copy
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -20,8 +21,8 @@ from benchmarks.noir.duel import Duel, Side
 from benchmarks.noir.nets import FILE, Player, read, write
 
 
-def spend(minutes: float, duel: Duel, what: str, once: Callable[[float], None]) -> None:
-    """Round after round for so long; `once` is told which part of the time is over."""
+def spend(minutes: float, duel: Duel, what: str, once: Callable[[float], None]) -> float:
+    """Round after round for so long; `once` is told which part of the time is over. The games of the exploiter."""
     start = said = time.monotonic()
     games = 0.0
     with Progress() as progress:
@@ -34,6 +35,7 @@ def spend(minutes: float, duel: Duel, what: str, once: Callable[[float], None]) 
                 progress.print(f"after {games:,.0f} games the exploiter wins {100 * duel.won / duel.played:.1f} %")
                 duel.won = duel.played = 0.0
                 said = time.monotonic()
+    return games + duel.played
 
 
 def between(pair: tuple[float, float], part: float) -> float:
@@ -45,9 +47,10 @@ def between(pair: tuple[float, float], part: float) -> float:
 def learn(given: argparse.Namespace) -> None:
     """Play and learn, and write the slow average."""
     player = Player() if given.begun is None else read(given.begun)[0]
-    exploiter = Player()
-    exploiter.load_state_dict(player.state_dict())
-    duel = Duel(Side(player, given.hold, 0.006), Side(exploiter, 0.0, 1.0), 768, 1280, fixed=False)
+    exploiter = copy.deepcopy(player)
+    duel = Duel(Side(player, given.hold, 0.01), Side(exploiter, 0.0, 1.0), 512, 1536, fixed=False)
+    if given.begun is not None:
+        duel.begin_with(read(given.begun)[1])
 
     def once(part: float) -> None:
         duel.round((between(given.mix, part), 0.002), (between(given.speed, part), 7e-4))
@@ -58,20 +61,20 @@ def learn(given: argparse.Namespace) -> None:
 
 def exploit(given: argparse.Namespace) -> None:
     """Let somebody who begins as level 5 learn against level 5 alone, then count what it wins."""
-    player, _ = read(given.begun or FILE)
-    exploiter = Player()
-    exploiter.load_state_dict(player.state_dict())
+    player, judge = read(given.begun or FILE)
+    exploiter = copy.deepcopy(player)
     duel = Duel(Side(player, 0.0, 0.0), Side(exploiter, 0.0, 1.0), 1024, 0, fixed=True)
+    duel.begin_with(judge)
 
     def once(part: float) -> None:
         duel.round((0.0, 0.003 * 0.1**part), (0.0, 1e-3 * 0.1**part))
 
-    spend(given.minutes, duel, "looking for holes", once)
+    games = spend(given.minutes, duel, "looking for holes", once)
     duel.won = duel.played = 0.0
     while duel.played < given.tested:
         duel.play()
     share = 100.0 * duel.won / duel.played
-    print(f"in the end {share:.1f} % ± {98 / duel.played**0.5:.1f} of {duel.played:,.0f} games")
+    print(f"after {games:,.0f} games it wins {share:.1f} % ± {98 / duel.played**0.5:.1f} of {duel.played:,.0f} games")
 
 
 def main() -> None:

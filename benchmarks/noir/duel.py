@@ -154,6 +154,12 @@ class Duel:
                     usual = shares(side.held.here(figures, rooms[rows]), offered[rows])
             side.learn(figures, offered[rows], rooms[rows], worth[rows], usual, own_mix)
 
+    def begin_with(self, judge: nn.Sequential) -> None:
+        """What was learnt of games of level 5 against itself, to go on with."""
+        known = judge.state_dict()
+        more = torch.zeros(len(known["0.weight"]), 2)
+        self.judge.load_state_dict({**known, "0.weight": torch.cat([known["0.weight"], more], 1)})
+
     def judge_of_level_5(self) -> nn.Sequential:
         """The judge of games that level 5 plays against itself: the two figures more are nought there."""
         judge = new_judge(ALL)

@@ -1,10 +1,10 @@
 """The base game as two rows of numbers: the same rules as the table's, checked against them, fast enough to learn from.
 
-`n` holds whole numbers (whose turn, rooms, traps, hits), `p` what everybody can know of each side by what was said:
-the odds of every room (`ODDS`), and how likely a trap lies there (`SNARES`). Moves spread the odds evenly over the ways
-out, answers, misses and reveals narrow them. No habits are assumed: whoever trusts in habits can be led astray by
-somebody who has others. The functions use nothing but numbers in rows, so that benchmarks/noir.py can hand them to a
-compiler.
+`n` holds whole numbers (whose turn, rooms, traps, hits), `p` what everybody can know of each side by what was said.
+`ODDS` assume no habits: moves spread them evenly over the ways out, answers, misses and reveals narrow them. `GUESS` is
+what follows if that side does as level 5 would (guessing.py), `TRUST` how much better it has been than the odds, and
+`SNARES` how likely a trap lies in each room. The functions use nothing but numbers in rows, so that benchmarks/noir can
+hand them to a compiler.
 """
 
 import math
