@@ -32,7 +32,7 @@ def test_what_the_package_carries_fits_what_is_seen() -> None:
     nets = learnt()
     assert tuple(nets) == NETS
     assert [len(nets[name].columns) for name in NETS] == [FIGURES, FIGURES + SECRETS]
-    assert [len(nets[name].layers[-1][0]) for name in NETS] == [PLACES, 1]
+    assert [len(nets[name].layers[-1][0]) for name in NETS] == [8 * PLACES, PLACES]
     again = take_apart(put_together(list(nets.values())))
     assert [net.layers for net in again] == [net.layers for net in nets.values()]
     with pytest.raises(ValueError, match="longer"):

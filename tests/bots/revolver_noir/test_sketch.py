@@ -6,13 +6,14 @@ import pytest
 
 from hinterzimmer.bots.revolver_noir import sight, sketch
 from hinterzimmer.bots.revolver_noir.codes import AUTO_AWAY, TRAP_AWAY, code_of
+from hinterzimmer.bots.revolver_noir.guessing import guess
 from hinterzimmer.bots.revolver_noir.reading import sketch_of
 from hinterzimmer.bots.revolver_noir.sketch import HITS, OVER, PARTS, ROOM, STAGE, WHOLE, WINNER
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.state import Noir
 
-GAMES = 100
+GAMES = 40
 
 
 def taken_away(code: int) -> bool:
@@ -24,6 +25,7 @@ def seen(n: sketch.Whole, p: sketch.Parts, seat: int) -> tuple[list[int], list[f
     codes, figures = [0] * sight.PLACES, [0.0] * sight.FIGURES
     sight.offer(n, p, codes)
     sight.look(n, p, seat, figures)
+    sight.own(n, seat, figures)
     return codes, figures
 
 
@@ -55,6 +57,7 @@ def test_sketch_and_table_agree_through_whole_games() -> None:
                 assert read[1] == pytest.approx(figures)
             code = sorted(by_code)[rng.below(len(by_code))]
             table.play(seat, by_code[code])
+            guess(n, p, seat, code)
             sketch.play(n, p, code)
             sides = [sketch.side_of(0), sketch.side_of(1)]
             assert [n[side + ROOM] for side in sides] == state.rooms or -1 in state.rooms

@@ -1,9 +1,12 @@
-"""From what a seat sees to the sketch it thinks with: the log is read for what can be known of each side."""
+"""From what a seat sees to the sketch it thinks with: the log is gone through for what can be known of each side."""
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hinterzimmer.bots.revolver_noir import sketch
+from hinterzimmer.bots.revolver_noir.codes import ANSWER, AUTO, END, FLEE, LISTEN, MOVE, SPRING, START, TRAP
+from hinterzimmer.bots.revolver_noir.guessing import guess
 from hinterzimmer.bots.revolver_noir.sketch import (
     ACT,
     ACTS,
@@ -11,7 +14,6 @@ from hinterzimmer.bots.revolver_noir.sketch import (
     AP,
     ARMED,
     CELLAR,
-    CHOOSE_START,
     ECHOED,
     FIRST,
     FLEEING,
@@ -24,6 +26,7 @@ from hinterzimmer.bots.revolver_noir.sketch import (
     MOVES,
     PARTS,
     PLAYER,
+    POINTS,
     ROOM,
     SECOND,
     STAGE,
@@ -39,30 +42,43 @@ from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir.acts import ROOMS
 from hinterzimmer.games.revolver_noir.view import Own, View
 
-STAGES: Final = {"start": CHOOSE_START, "answer": ANSWERING, "flee": FLEEING, "move": MOVE_ON}
+Entry = dict[str, Any]
+
 NUMBER: Final = {name: room for room, name in enumerate(ROOMS)}
+KEPT: Final = 256
+"""So many logs are remembered with what they tell; a longer one is read on from there."""
+_READ: Final[OrderedDict[int, tuple[list[int], list[float]]]] = OrderedDict()
 
 
 def sketch_of(view: View, options: Sequence[Option]) -> tuple[Whole, Parts]:
     """The present situation as its seat knows it: of the other side only what is public is filled in."""
-    n: list[int] = [0] * WHOLE
-    p: list[float] = [0.0] * PARTS
-    sketch.begin(n, p, 0)
-    for entry in view.log:
-        if "seat" in entry:
-            _follow(n, p, entry)
-    for player in range(2):
-        me = sketch.side_of(player)
-        n[me + TRAPS] = view.traps[player]
-        n[me + HITS] = view.hits[player]
-        n[me + WET] = int(view.flooded[player])
-    if view.player is not None:
-        n[PLAYER] = view.player
+    n, p = read(view.log)
+    if n[STAGE] == ANSWERING and n[ECHOED] == 2:  # whoever has something to choose from is not upstairs
+        sketch.is_down(p, 1 - n[PLAYER])
     if view.own is not None:
         _fill(n, view.seat, view.own)
-    n[AP] = view.ap
-    n[TURNS] = view.turn
-    n[STAGE] = STAGES.get(options[0].kind, ACT) if options else ACT
+    return n, p
+
+
+def read(log: Sequence[Entry]) -> tuple[list[int], list[float]]:
+    """What a log tells everybody."""
+    keys = [0]
+    for entry in log:
+        keys.append(hash((keys[-1], repr(entry))))
+    known = next((at for at in range(len(log), 0, -1) if keys[at] in _READ), 0)
+    if known:
+        before = _READ[keys[known]]
+        n, p = before[0].copy(), before[1].copy()
+    else:
+        n, p = [0] * WHOLE, [0.0] * PARTS
+        sketch.begin(n, p, 0)
+    for entry in log[known:]:
+        if "seat" in entry:
+            FOLLOW[entry["event"]](n, p, entry)
+    _READ[keys[-1]] = n.copy(), p.copy()
+    _READ.move_to_end(keys[-1])
+    if len(_READ) > KEPT:
+        _READ.popitem(last=False)
     return n, p
 
 
@@ -76,60 +92,178 @@ def _fill(n: Whole, player: int, own: Own) -> None:
     n[me + SECOND] = armed[1] if len(armed) > 1 else -1
 
 
-def _follow(n: Whole, p: Parts, entry: dict[str, Any]) -> None:
-    """One line of the log."""
-    event, player = entry["event"], entry["seat"]
-    me = sketch.side_of(player)
-    if event == "turn":
-        n[me + ARMED] = n[me + WET] = n[me + MOVES] = n[me + LISTENED] = n[me + LAID] = 0
-        n[ACTS] = n[ECHOED] = 0
-        return
-    if "ap" in entry:
-        n[ACTS] += 1
-    if event == "move" or event == "move on" or event == "flight":
-        n[me + MOVES] += event == "move"
-        sketch.went(p, player, sketch.wet(n))
-    elif event == "listen":
-        n[me + LISTENED] += 1
-    elif event == "answer":
-        _hear(p, entry)
-    elif event == "trap":
-        sketch.laid(n, p, player, entry["away"], False)
-    elif event == "spring" or event == "automatic":
-        for name in entry["rooms"] if event == "spring" else [entry["room"]]:
-            sketch.went_off(p, player, NUMBER[name], entry["traps"])
-            sketch.found(p, 1 - player, NUMBER[name], entry["hit"])
-    elif "room" in entry:
-        sketch.is_in(p, player, NUMBER[entry["room"]])
-        _reveal(n, p, entry)
+# One line of the log each.
 
 
-def _reveal(n: Whole, p: Parts, entry: dict[str, Any]) -> None:
-    """What else an act tells that names one's room."""
-    event, player = entry["event"], entry["seat"]
-    me = sketch.side_of(player)
-    if event == "shot":
-        sketch.found(p, 1 - player, NUMBER[entry["target"]], entry["hit"])
-    elif event == "auto":
-        sketch.laid(n, p, player, entry["away"], True)
-        n[me + ARMED] = min(LIMIT, n[me + ARMED] + 1)
-    elif event == "jump":
-        sketch.is_in(p, player, NUMBER[entry["to"]])
-    elif event == "echoes":
-        n[ECHOED] = 1
-    elif event == "flood":
-        n[me + WET] = 1
-        sketch.found(p, 1 - player, CELLAR, entry["hit"])
-    elif event == "trapdoor":
-        sketch.found(p, 1 - player, HATCH, entry["fell"])
-        if entry["fell"]:
-            sketch.is_in(p, 1 - player, CELLAR)
+def _start(n: Whole, p: Parts, entry: Entry) -> None:
+    guess(n, p, entry["seat"], START)
 
 
-def _hear(p: Parts, entry: dict[str, Any]) -> None:
-    """An answer to Listen or Echoes."""
-    room = NUMBER[entry["room"]]
+def _first(n: Whole, p: Parts, entry: Entry) -> None:
+    n[PLAYER] = entry["seat"]
+
+
+def _turn(n: Whole, p: Parts, entry: Entry) -> None:
+    me = sketch.side_of(entry["seat"])
+    n[PLAYER] = entry["seat"]
+    n[TURNS] = entry["turn"]
+    n[AP] = POINTS
+    n[STAGE] = ACT
+    n[ACTS] = n[ECHOED] = 0
+    n[me + WET] = n[me + ARMED] = n[me + MOVES] = n[me + LISTENED] = n[me + LAID] = 0
+
+
+def _automatic(n: Whole, p: Parts, entry: Entry) -> None:
+    _gone_off(n, p, entry, [entry["room"]])
+
+
+def _end(n: Whole, p: Parts, entry: Entry) -> None:
+    guess(n, p, entry["seat"], END)
+
+
+def _move(n: Whole, p: Parts, entry: Entry) -> None:
+    seat = entry["seat"]
+    guess(n, p, seat, MOVE)
+    sketch.went(p, seat, sketch.wet(n))
+    _act(n, entry)
+    n[sketch.side_of(seat) + MOVES] += 1
+
+
+def _move_on(n: Whole, p: Parts, entry: Entry) -> None:
+    guess(n, p, entry["seat"], MOVE)
+    sketch.went(p, entry["seat"], sketch.wet(n))
+    n[STAGE] = ACT
+
+
+def _flight(n: Whole, p: Parts, entry: Entry) -> None:
+    guess(n, p, entry["seat"], FLEE)
+    sketch.went(p, entry["seat"], True)
+    n[STAGE] = ACT
+
+
+def _shot(n: Whole, p: Parts, entry: Entry) -> None:
+    _reveal(n, p, entry)
+    _strike(n, p, entry["seat"], NUMBER[entry["target"]], entry["hit"])
+    n[STAGE] = MOVE_ON
+
+
+def _trap(n: Whole, p: Parts, entry: Entry) -> None:
+    seat = entry["seat"]
+    guess(n, p, seat, TRAP)
+    sketch.laid(n, p, seat, entry["away"])
+    n[sketch.side_of(seat) + TRAPS] = entry["traps"]
+    _act(n, entry)
+
+
+def _auto(n: Whole, p: Parts, entry: Entry) -> None:
+    seat = entry["seat"]
+    me = sketch.side_of(seat)
+    guess(n, p, seat, AUTO)
+    _reveal(n, p, entry)
+    sketch.laid(n, p, seat, entry["away"])
+    n[me + TRAPS] = entry["traps"]
+    n[me + ARMED] = min(LIMIT, n[me + ARMED] + 1)
+
+
+def _spring(n: Whole, p: Parts, entry: Entry) -> None:
+    guess(n, p, entry["seat"], SPRING + NUMBER[entry["rooms"][0]])
+    _act(n, entry)
+    _gone_off(n, p, entry, entry["rooms"])
+
+
+def _listen(n: Whole, p: Parts, entry: Entry) -> None:
+    guess(n, p, entry["seat"], LISTEN)
+    _act(n, entry)
+    n[sketch.side_of(entry["seat"]) + LISTENED] += 1
+    n[STAGE] = ANSWERING
+
+
+def _answer(n: Whole, p: Parts, entry: Entry) -> None:
+    seat, room = entry["seat"], NUMBER[entry["room"]]
+    echoed = n[ECHOED] == 2
     if entry["exact"]:
-        sketch.is_in(p, entry["seat"], room)
+        sketch.is_in(p, seat, room)
     else:
-        sketch.said(p, entry["seat"], room, entry["to"] == "echoes")
+        if echoed:
+            sketch.is_down(p, seat)
+        guess(n, p, seat, ANSWER + room)
+        sketch.said(p, seat, room, echoed)
+    n[ECHOED] = 1 if echoed else n[ECHOED]
+    n[STAGE] = ACT
+
+
+def _echoes(n: Whole, p: Parts, entry: Entry) -> None:
+    _reveal(n, p, entry)
+    n[ECHOED] = 2
+    n[STAGE] = ANSWERING
+
+
+def _jump(n: Whole, p: Parts, entry: Entry) -> None:
+    _reveal(n, p, entry)
+    sketch.is_in(p, entry["seat"], NUMBER[entry["to"]])
+
+
+def _trapdoor(n: Whole, p: Parts, entry: Entry) -> None:
+    other = 1 - entry["seat"]
+    _reveal(n, p, entry)
+    sketch.found(p, other, HATCH, entry["fell"])
+    if entry["fell"]:
+        sketch.is_in(p, other, CELLAR)
+    if entry["hit"]:
+        n[sketch.side_of(other) + HITS] += 1
+        n[STAGE] = FLEEING
+
+
+def _flood(n: Whole, p: Parts, entry: Entry) -> None:
+    _reveal(n, p, entry)
+    n[sketch.side_of(entry["seat"]) + WET] = 1
+    _strike(n, p, entry["seat"], CELLAR, entry["hit"])
+    if entry["hit"]:
+        n[STAGE] = FLEEING
+
+
+def _reveal(n: Whole, p: Parts, entry: Entry) -> None:
+    """An act that names one's room."""
+    sketch.is_in(p, entry["seat"], NUMBER[entry["room"]])
+    _act(n, entry)
+
+
+def _act(n: Whole, entry: Entry) -> None:
+    n[ACTS] += 1
+    n[AP] = entry["ap"]
+
+
+def _gone_off(n: Whole, p: Parts, entry: Entry, rooms: Sequence[str]) -> None:
+    seat = entry["seat"]
+    n[sketch.side_of(seat) + TRAPS] = entry["traps"]
+    for name in rooms:
+        sketch.went_off(p, seat, NUMBER[name], entry["traps"])
+        _strike(n, p, seat, NUMBER[name], entry["hit"])
+
+
+def _strike(n: Whole, p: Parts, seat: int, room: int, hit: bool) -> None:
+    sketch.found(p, 1 - seat, room, hit)
+    n[sketch.side_of(1 - seat) + HITS] += hit
+
+
+FOLLOW: Final[dict[str, Callable[[Whole, Parts, Entry], None]]] = {
+    "start": _start,
+    "first": _first,
+    "turn": _turn,
+    "automatic": _automatic,
+    "end": _end,
+    "move": _move,
+    "move on": _move_on,
+    "flight": _flight,
+    "shot": _shot,
+    "trap": _trap,
+    "auto": _auto,
+    "spring": _spring,
+    "listen": _listen,
+    "answer": _answer,
+    "knife": _reveal,
+    "echoes": _echoes,
+    "jump": _jump,
+    "trapdoor": _trapdoor,
+    "flood": _flood,
+}

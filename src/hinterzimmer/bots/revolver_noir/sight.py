@@ -3,6 +3,7 @@
 Like the sketch these are functions over rows of numbers alone.
 """
 
+import math
 from typing import Final
 
 from hinterzimmer.bots.revolver_noir import sketch
@@ -29,12 +30,14 @@ from hinterzimmer.bots.revolver_noir.sketch import (
     ARMED,
     AUTOMATIC,
     CELLAR,
+    CHOOSE_START,
     COSTS,
     ECHOED,
     ECHOES,
     EFFECTS,
     FIRST,
     FLEEING,
+    GUESS,
     HITS,
     KNIFE,
     LAID,
@@ -51,6 +54,7 @@ from hinterzimmer.bots.revolver_noir.sketch import (
     STAGE,
     TARGETS,
     TRAPS,
+    TRUST,
     TURNS,
     WAYS,
     WET,
@@ -73,10 +77,12 @@ AT_START: Final = 44
 PLACES: Final = 52
 NOT_OFFERED: Final = -1
 
-FIGURES: Final = 125
-"""So many figures make up what a player sees."""
-SECRETS: Final = 24
-"""And so many more what the other side keeps to itself: only the judge of an open table gets to see them."""
+COMMON: Final = 105
+"""So many figures say what everybody knows."""
+FIGURES: Final = COMMON + 16
+"""And so many make up what a player decides by: the own traps as well. The own room says which answers count."""
+SECRETS: Final = 32
+"""The rooms, and what the other side keeps to itself: only the judge of an open table gets to see them."""
 
 
 def offer(n: Whole, p: Parts, codes: Whole) -> None:
@@ -152,16 +158,17 @@ def idlest(n: Whole, p: Parts, mined: int) -> int:
 
 
 def look(n: Whole, p: Parts, seat: int, out: Parts) -> None:
-    """What a player knows, into the first FIGURES of `out`."""
+    """What everybody knows of the situation, as a player sees it, into the first COMMON figures of `out`."""
     me, other = sketch.side_of(seat), sketch.side_of(1 - seat)
     mine, theirs = 8 * seat, 8 * (1 - seat)
-    room = n[me + ROOM]
-    for at in range(FIGURES):
+    for at in range(COMMON):
         out[at] = 0.0
     out[n[STAGE]] = 1.0
+    if n[STAGE] == CHOOSE_START:
+        return
     out[5 + n[AP]] = 1.0
     out[9] = 1.0 if n[ACTS] > 0 else 0.0
-    out[10] = 1.0 if n[ECHOED] > 0 else 0.0
+    out[10] = 0.5 * n[ECHOED]
     out[11] = n[me + HITS]
     out[12] = n[other + HITS]
     out[13] = n[me + WET]
@@ -169,33 +176,52 @@ def look(n: Whole, p: Parts, seat: int, out: Parts) -> None:
     out[15 + n[other + TRAPS]] = 1.0
     out[18 + n[me + TRAPS]] = 1.0
     out[21] = n[other + ARMED]
-    out[22] = 0.5 * n[me + MOVES]
-    out[23] = 0.5 * n[me + LISTENED]
-    out[24] = 0.5 * n[me + LAID]
-    out[25] = 0.5 * n[other + MOVES]
-    out[26] = 0.5 * n[other + LISTENED]
-    out[27] = 0.5 * n[other + LAID]
-    out[28] = n[TURNS] / LONGEST
+    out[22] = n[me + ARMED]
+    out[23] = 0.5 * n[me + MOVES]
+    out[24] = 0.5 * n[me + LISTENED]
+    out[25] = 0.5 * n[me + LAID]
+    out[26] = 0.5 * n[other + MOVES]
+    out[27] = 0.5 * n[other + LISTENED]
+    out[28] = 0.5 * n[other + LAID]
+    out[29] = n[TURNS] / LONGEST
+    out[30] = 1.0 if n[PLAYER] == seat else 0.0
+    out[95] = p[TRUST + 1 - seat]
+    out[96] = p[TRUST + seat]
+    trust = 1.0 / (1.0 + math.exp(-p[TRUST + 1 - seat]))
     for at in range(8):
-        out[29 + at] = p[ODDS + theirs + at]
-        out[37 + at] = 1.0 if p[ODDS + theirs + at] > 0.0 else 0.0
-        out[45 + at] = p[ODDS + mine + at]
-        out[53 + at] = 1.0 if p[ODDS + mine + at] > 0.0 else 0.0
-        out[61 + at] = p[SNARES + theirs + at]
-        out[69 + at] = p[SNARES + mine + at]
-        out[77 + at] = n[me + WIRES] >> at & 1
-        out[85 + at] = 1.0 if at == n[me + FIRST] or at == n[me + SECOND] else 0.0
-        if room >= 0:
-            out[93 + at] = 1.0 if at == room else 0.0
-            out[101 + at] = 2.0 * p[ODDS + theirs + at] if TARGETS[room] >> at & 1 else 0.0
-            out[109 + at] = 2.0 * p[ODDS + theirs + at] if TARGETS[at] >> room & 1 else 0.0
-        out[117 + at] = 2.0 * p[ODDS + theirs + at] if n[me + WIRES] >> at & 1 else 0.0
+        out[31 + at] = p[ODDS + theirs + at]
+        out[39 + at] = 1.0 if p[ODDS + theirs + at] > 0.0 else 0.0
+        out[47 + at] = p[ODDS + mine + at]
+        out[55 + at] = 1.0 if p[ODDS + mine + at] > 0.0 else 0.0
+        out[63 + at] = 2.0 * p[GUESS + theirs + at]
+        out[71 + at] = 2.0 * p[GUESS + mine + at]
+        out[79 + at] = p[SNARES + theirs + at]
+        out[87 + at] = p[SNARES + mine + at]
+        out[97 + at] = 2.0 * (trust * p[GUESS + theirs + at] + (1.0 - trust) * p[ODDS + theirs + at])
+
+
+def own(n: Whole, seat: int, out: Parts) -> None:
+    """A player's own traps, behind what everybody knows."""
+    me = sketch.side_of(seat)
+    for at in range(8):
+        out[COMMON + at] = n[me + WIRES] >> at & 1
+        out[COMMON + 8 + at] = 1.0 if at == n[me + FIRST] or at == n[me + SECOND] else 0.0
+
+
+def supposed(n: Whole, p: Parts, seat: int, out: Parts) -> None:
+    """In place of a player's own traps what everybody can guess of them."""
+    me = sketch.side_of(seat)
+    armed = n[me + ARMED] / n[me + TRAPS] if n[me + TRAPS] > 0 else 0.0
+    for at in range(8):
+        out[COMMON + at] = (1.0 - armed) * p[SNARES + 8 * seat + at]
+        out[COMMON + 8 + at] = armed * p[SNARES + 8 * seat + at]
 
 
 def uncover(n: Whole, seat: int, out: Parts) -> None:
-    """What a player does not know, into the SECRETS after that."""
-    other = sketch.side_of(1 - seat)
+    """A player's own room and what that player does not know, into the SECRETS after that."""
+    me, other = sketch.side_of(seat), sketch.side_of(1 - seat)
     for at in range(8):
-        out[FIGURES + at] = 1.0 if at == n[other + ROOM] else 0.0
-        out[FIGURES + 8 + at] = n[other + WIRES] >> at & 1
-        out[FIGURES + 16 + at] = 1.0 if at == n[other + FIRST] or at == n[other + SECOND] else 0.0
+        out[FIGURES + at] = 1.0 if at == n[me + ROOM] else 0.0
+        out[FIGURES + 8 + at] = 1.0 if at == n[other + ROOM] else 0.0
+        out[FIGURES + 16 + at] = n[other + WIRES] >> at & 1
+        out[FIGURES + 24 + at] = 1.0 if at == n[other + FIRST] or at == n[other + SECOND] else 0.0

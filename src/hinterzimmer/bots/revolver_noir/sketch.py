@@ -1,12 +1,13 @@
 """The base game as two rows of numbers: the same rules as the table's, checked against them, fast enough to learn from.
 
-`n` holds whole numbers (whose turn, rooms, traps, hits), `p` what everybody can know of each side by what was said:
-the odds of every room (`ODDS`), and how likely a trap lies there (`SNARES`). Moves spread the odds evenly over the ways
-out, answers, misses and reveals narrow them. No habits are assumed: whoever trusts in habits can be led astray by
-somebody who has others. The functions use nothing but numbers in rows, so that benchmarks/noir.py can hand them to a
-compiler.
+`n` holds whole numbers (whose turn, rooms, traps, hits), `p` what everybody can know of each side by what was said.
+`ODDS` assume no habits: moves spread them evenly over the ways out, answers, misses and reveals narrow them. `GUESS` is
+what follows if that side does as level 5 would (guessing.py), `TRUST` how much better it has been than the odds, and
+`SNARES` how likely a trap lies in each room. The functions use nothing but numbers in rows, so that benchmarks/noir can
+hand them to a compiler.
 """
 
+import math
 from collections.abc import MutableSequence
 from typing import Final
 
@@ -67,7 +68,12 @@ WHOLE: Final = SIDES + 2 * WIDTH
 
 ODDS: Final = 0
 SNARES: Final = 16
-PARTS: Final = 32
+GUESS: Final = 32
+LAYING: Final = 48
+"""Where the trap that is being laid may be, eight figures that add up to one."""
+TRUST: Final = 56
+"""For each side how much better than the even odds the guess has been, when it came out where that side was."""
+PARTS: Final = 58
 
 _VILLA: Final = GAME.edition().villa
 _EFFECTS: Final = {"none": 0, "flood": 1, "trapdoor": 2, "jump": 3, "knife": 4, "echoes": 5, "auto": 6}
@@ -103,11 +109,18 @@ def side_of(player: int) -> int:
 # What can be known of a side.
 
 
+def doubt(p: Parts, player: int, guessed: float, even: float) -> None:
+    """Something of a side came out that was guessed to be so likely, and by the even odds so likely."""
+    trust = 0.85 * p[TRUST + player] + math.log((guessed + 0.02) / (even + 0.02))
+    p[TRUST + player] = min(3.0, max(-3.0, trust))
+
+
 def is_in(p: Parts, player: int, room: int) -> None:
     """It has become known where a side is."""
+    doubt(p, player, p[GUESS + 8 * player + room], p[ODDS + 8 * player + room])
     for at in range(8):
-        p[ODDS + 8 * player + at] = 0.0
-    p[ODDS + 8 * player + room] = 1.0
+        p[ODDS + 8 * player + at] = p[GUESS + 8 * player + at] = 0.0
+    p[ODDS + 8 * player + room] = p[GUESS + 8 * player + room] = 1.0
 
 
 def even_out(p: Parts, first: int, whole: float) -> None:
@@ -119,13 +132,25 @@ def even_out(p: Parts, first: int, whole: float) -> None:
         p[first + at] = p[first + at] * whole / total if total > 1e-9 else whole / 8.0
 
 
+def settle(p: Parts, player: int) -> None:
+    """What is guessed adds up to one again; where nothing is left of it, it is what is possible."""
+    first = GUESS + 8 * player
+    total = 0.0
+    for at in range(8):
+        total += p[first + at]
+    for at in range(8):
+        p[first + at] = p[first + at] / total if total > 1e-9 else p[ODDS + 8 * player + at]
+
+
 def found(p: Parts, player: int, room: int, there: bool) -> None:
     """It has become known that a side is in a room, or is not."""
     if there:
         is_in(p, player, room)
     else:
-        p[ODDS + 8 * player + room] = 0.0
+        doubt(p, player, 1.0 - p[GUESS + 8 * player + room], 1.0 - p[ODDS + 8 * player + room])
+        p[ODDS + 8 * player + room] = p[GUESS + 8 * player + room] = 0.0
         even_out(p, ODDS + 8 * player, 1.0)
+        settle(p, player)
 
 
 def went(p: Parts, player: int, flood: bool) -> None:
@@ -156,16 +181,23 @@ def said(p: Parts, player: int, room: int, downstairs: bool) -> None:
     even_out(p, first, 1.0)
 
 
-def laid(n: Whole, p: Parts, player: int, away: bool, automatic: bool) -> None:
-    """A side has laid a trap where it is, or an automatic one anywhere else; perhaps another was taken away."""
+def is_down(p: Parts, player: int) -> None:
+    """It has become known that a side is not upstairs."""
+    for at in range(8):
+        if UPPER >> at & 1:
+            p[GUESS + 8 * player + at] = 0.0
+    settle(p, player)
+
+
+def laid(n: Whole, p: Parts, player: int, away: bool) -> None:
+    """A side has laid a trap; perhaps another was taken away."""
     me = side_of(player)
     first = SNARES + 8 * player
     n[me + LAID] += 1
     if away:
         even_out(p, first, LIMIT - 1.0)
     for at in range(8):
-        here = p[ODDS + 8 * player + at]
-        p[first + at] = min(1.0, p[first + at] + ((1.0 - here) / 7.0 if automatic else here))
+        p[first + at] = min(1.0, p[first + at] + p[LAYING + at])
 
 
 def went_off(p: Parts, player: int, room: int, left: int) -> None:
@@ -187,8 +219,9 @@ def begin(n: Whole, p: Parts, player: int) -> None:
         me = side_of(one)
         n[me + ROOM] = n[me + FIRST] = n[me + SECOND] = -1
     for at in range(8):
-        p[ODDS + at] = p[ODDS + 8 + at] = 0.125
+        p[ODDS + at] = p[ODDS + 8 + at] = p[GUESS + at] = p[GUESS + 8 + at] = 0.125
         p[SNARES + at] = p[SNARES + 8 + at] = 0.0
+    p[TRUST] = p[TRUST + 1] = 1.0
 
 
 def asked(n: Whole) -> int:
@@ -318,7 +351,7 @@ def act(n: Whole, p: Parts, code: int) -> None:
             n[STAGE] = MOVE_ON
     elif code < SPRING:
         n[AP] -= 1
-        laid(n, p, player, code >= TRAP_AWAY, False)
+        laid(n, p, player, code >= TRAP_AWAY)
         if code >= TRAP_AWAY:
             disarm(n, player, code - TRAP_AWAY)
         else:
@@ -346,7 +379,7 @@ def arm(n: Whole, p: Parts, code: int) -> None:
     me = side_of(player)
     n[AP] -= COSTS[n[me + ROOM]]
     is_in(p, player, n[me + ROOM])
-    laid(n, p, player, code >= AUTO_AWAY, True)
+    laid(n, p, player, code >= AUTO_AWAY)
     target = code - AUTO
     if code >= AUTO_AWAY:
         target = (code - AUTO_AWAY) >> 3
@@ -377,6 +410,7 @@ def use(n: Whole, p: Parts) -> None:
         else:
             n[ECHOED] = 2
             n[STAGE] = ANSWERING
+            is_down(p, 1 - player)
     elif effect == JUMP:
         n[me + ROOM] = LANDING
         is_in(p, player, LANDING)

@@ -6,9 +6,18 @@ from typing import Final
 
 from hinterzimmer.bots.revolver_noir import sketch
 from hinterzimmer.bots.revolver_noir.net import learnt
-from hinterzimmer.bots.revolver_noir.sight import FIGURES, NOT_OFFERED, PLACES, SECRETS, look, offer, uncover
+from hinterzimmer.bots.revolver_noir.sight import (
+    FIGURES,
+    NOT_OFFERED,
+    PLACES,
+    SECRETS,
+    look,
+    offer,
+    own,
+    uncover,
+)
 from hinterzimmer.bots.revolver_noir.sketch import (
-    ODDS,
+    GUESS,
     OVER,
     ROOM,
     SNARES,
@@ -41,7 +50,9 @@ class Situation:
             return [1.0]
         figures = [0.0] * FIGURES
         look(self.n, self.p, self.seat, figures)
-        answers = learnt()["player"].answer(figures, self.places)
+        own(self.n, self.seat, figures)
+        first = PLACES * max(0, self.n[sketch.side_of(self.seat) + ROOM])
+        answers = learnt()["player"].answer(figures, [first + place for place in self.places])
         best = max(answers)
         shares = [math.exp(answer - best) for answer in answers]
         least = floor * sum(shares)
@@ -51,8 +62,10 @@ class Situation:
 
     def worths(self) -> list[float]:
         """What each of the places is worth, as a share of the win, over all rooms the other may be in."""
-        worlds = list(self.worlds())
-        return [sum([part * self.after(world, place) for part, world in worlds]) for place in self.places]
+        total = [0.0] * len(self.places)
+        for part, world in self.worlds():
+            total = [before + part * worth for before, worth in zip(total, self.judged(world), strict=True)]
+        return total
 
     def worlds(self) -> Sequence[tuple[float, Whole]]:
         """The same with the other in every room that is possible, each with its odds."""
@@ -62,7 +75,7 @@ class Situation:
         likely = sorted(range(8), key=lambda room: -snares[room])[: self.n[other + TRAPS]]
         found = []
         for room in range(8):
-            odds = self.p[ODDS + 8 * theirs + room]
+            odds = self.p[GUESS + 8 * theirs + room]
             if odds > 0.0:
                 world = list(self.n)
                 world[other + ROOM] = room
@@ -70,12 +83,14 @@ class Situation:
                 found.append((odds, world))
         return found
 
-    def after(self, world: Whole, place: int) -> float:
-        """The share of the win once a choice is made in a world."""
-        n, p = list(world), list(self.p)
-        sketch.play(n, p, self.codes[place])
-        share = first_share(n, p)
-        return share if self.seat == 0 else 1.0 - share
+    def judged(self, world: Whole) -> list[float]:
+        """What each of the places is worth to the one who is asked, in a world that lies open."""
+        figures = [0.0] * (FIGURES + SECRETS)
+        look(world, self.p, self.seat, figures)
+        own(world, self.seat, figures)
+        uncover(world, self.seat, figures)
+        values = learnt()["judge"].answer(figures, self.places)
+        return [min(1.0, max(0.0, (value + 1.0) / 2.0)) for value in values]
 
 
 def first_share(n: Whole, p: Parts) -> float:
@@ -83,9 +98,6 @@ def first_share(n: Whole, p: Parts) -> float:
     if n[STAGE] == OVER:
         return 0.5 if n[WINNER] < 0 else float(n[WINNER] == 0)
     seat = sketch.asked(n)
-    figures = [0.0] * (FIGURES + SECRETS)
-    look(n, p, seat, figures)
-    uncover(n, seat, figures)
-    (value,) = learnt()["judge"].answer(figures, (0,))
-    share = min(1.0, max(0.0, (value + 1.0) / 2.0))
+    situation = Situation(n, p, seat)
+    share = sum([part * worth for part, worth in zip(situation.mix(), situation.judged(n), strict=True)])
     return share if seat == 0 else 1.0 - share
