@@ -101,12 +101,19 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     """Open the page in a browser of its own; whatever goes wrong in it fails the test."""
     contexts, faults = [], []
 
-    def open_page(path: str = "/", width: int = 1280, height: int = 800, lang: str = "en", theme: str = "dark") -> Any:
+    def open_page(
+        path: str = "/",
+        width: int = 1280,
+        height: int = 800,
+        lang: str = "en",
+        theme: str = "dark",
+        motion: bool = False,
+    ) -> Any:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.add_init_script(WEAK)

@@ -51,11 +51,11 @@ def add_bots(page: Any) -> None:
         expect(free).to_have_count(left - 1)
 
 
-def open_room(visit: Callable[..., Any], game: str, width: int = 1280, **how: Any) -> tuple[Any, str]:
-    """A host with a room for two that is not started yet, and the room's path."""
+def open_room(visit: Callable[..., Any], game: str, width: int = 1280, seats: int = 2, **how: Any) -> tuple[Any, str]:
+    """A host with a room for two (or more) that is not started yet, and the room's path."""
     host = visit(f"/#new/{game}", width=width, **how)
     if game != "revolver-noir":
-        host.locator("select.field").first.select_option("2")
+        host.locator("select.field").first.select_option(str(seats))
     host.locator("form .button.main").click()
     link = host.locator("input[readonly]").first
     link.wait_for()

@@ -61,7 +61,9 @@ def test_a_replay_plays_by_itself_at_several_speeds(visit: Visit) -> None:
         held = at(page)
         page.wait_for_timeout(700)
         assert at(page) == held
-    assert page.locator(".log li").count() >= 3
+    story = page.locator(".log li").all_inner_texts()
+    assert len(story) >= 3
+    assert [line for line in story if " shows " in line] == [], "what fell is told with the throw"
     page.locator("#question .rule").click()
     page.locator(".rules .here").wait_for()
 

@@ -21,6 +21,8 @@ export interface BoardProps<Board = any> {
   pointed: GameEvent | null;
   /** What to do now, while a choice is being put together on the board; null when the question alone says it. */
   hint?: (text: string | null) => void;
+  /** The board looks as this view says; only a `paced` table tells it. */
+  shown?: (board: Board) => void;
   /** Where private notes of this seat are kept in this browser. */
   notes: string;
 }
@@ -57,6 +59,8 @@ export interface GameTable {
   gather?(events: GameEvent[]): GameEvent[];
   /** Whether an event may belong to what comes next: it is gathered with that, and said aloud when it is over. */
   goesOn?(event: GameEvent): boolean;
+  /** Whether an event follows the one before by chance alone: a replay, which shows it by itself, tells it together with that. */
+  chained?(event: GameEvent): boolean;
   /** All seats' views of one moment as one, for a replay with everything open. Without it the seats' boards stand side by side. */
   everything?(views: SeatView[]): SeatView;
   /** The view without what only helps, like previews, for a room that agreed to do without; every option stays. */
@@ -71,6 +75,8 @@ export interface GameTable {
   score(view: SeatView, seat: number, lang: Lang): string | null;
   /** The board itself names everybody and says how they stand: a phone needs no line for it. */
   namesAll?: boolean;
+  /** The board shows what happened in its own time and says when it has (`shown`): seats and log tell nothing before. */
+  paced?: boolean;
   sounds(event: GameEvent): Sound[];
   setting(name: string): { label: Said; help: Said } | undefined;
   /** The whole rules, loaded when they are opened. */

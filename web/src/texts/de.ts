@@ -109,6 +109,7 @@ export const de: Texts = {
   yourTurn: 'Du bist dran',
   and: 'und',
   settling: 'Der Tisch wird gerichtet.',
+  chance: 'Der Zufall entscheidet.',
   chosen: 'Gewählt. Warten auf die anderen.',
   list: 'Alle Möglichkeiten als Liste',
   leave: 'Tisch verlassen',

@@ -107,6 +107,7 @@ export const en = {
   yourTurn: 'Your turn',
   and: 'and',
   settling: 'The table is being set.',
+  chance: 'Chance decides.',
   chosen: 'Chosen. Waiting for the others.',
   list: 'All choices as a list',
   leave: 'Leave the table',

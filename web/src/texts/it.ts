@@ -109,6 +109,7 @@ export const it: Texts = {
   yourTurn: 'Tocca a te',
   and: 'e',
   settling: 'Si prepara il tavolo.',
+  chance: 'Decide il caso.',
   chosen: 'Scelto. Si aspettano gli altri.',
   list: 'Tutte le scelte in elenco',
   leave: 'Lascia il tavolo',

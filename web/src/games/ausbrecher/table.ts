@@ -110,6 +110,7 @@ export const table: GameTable = {
   ask,
   wait,
   gather,
+  chained: (event) => event.event === 'fallen',
   tell,
   label,
   onBoard: (option) => option.text !== 'back',

@@ -116,12 +116,14 @@ export class Stage {
   async again(): Promise<void> {
     if (this.running) return;
     this.running = true;
+    this.target = this.base;
     for (const one of this.past) {
       this.fly([one], false);
       await this.pause(FLIGHT + 160);
     }
     this.running = false;
     if (this.queue.length) void this.run();
+    else if (this.target) this.settle(this.target); // what changed meanwhile
   }
 
   close(): void {

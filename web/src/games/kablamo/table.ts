@@ -47,7 +47,6 @@ function ask(view: SeatView<View>, lang: Lang): string {
 function wait(view: SeatView<View>, who: string, lang: Lang): string {
   const w = WORDS[lang];
   const rule = view.question?.rule ?? '';
-  if (!who) return w.waitChance;
   if (WINDOWS.includes(rule)) return w.waitWindow(who);
   if (rule === 'KB-021' || rule === 'KB-035' || rule === 'KB-128') return w.waitLoad(who);
   if (rule === 'KB-023') return w.waitMulligan(who);
@@ -195,6 +194,7 @@ export const table: GameTable = {
   wait,
   gather,
   goesOn: (event) => event.event === 'loaded',
+  chained: (event) => event.event === 'drawn',
   everything: (views: SeatView<View>[]) => ({ ...views[0]!, seat: SPECTATOR, board: { ...views[0]!.board, hand: [], drawn: [], chosen: [] } }),
   tell,
   label,
@@ -208,6 +208,7 @@ export const table: GameTable = {
   // the board plays its sounds itself, in step with what it shows
   sounds: () => [],
   namesAll: true,
+  paced: true,
   setting: (name) => SETTINGS[name],
   rules: async () => (await import('./rules')).RULES,
   draw,

@@ -39,7 +39,6 @@ export const de: Words = {
   waitMulligan: (who) => `Wägt die Kugeln: ${who}`,
   waitAssign: (who) => `Bestimmt, wer es bekommt: ${who}`,
   waitDecide: (who) => `Am Zug: ${who}`,
-  waitChance: 'Eine Hand greift in den Beutel',
   keep: 'Behalten',
   again: 'Zurück, eine weniger',
   ready: 'Alle drin',

@@ -39,7 +39,6 @@ export const en: Words = {
   waitMulligan: (who) => `Weighing the bullets: ${who}`,
   waitAssign: (who) => `Decides who gets it: ${who}`,
   waitDecide: (who) => `Decides: ${who}`,
-  waitChance: 'A hand goes into the bag',
   keep: 'Keep them',
   again: 'Put back, one fewer',
   ready: 'All in',

@@ -39,7 +39,6 @@ export const it: Words = {
   waitMulligan: (who) => `Soppesa i colpi: ${who}`,
   waitAssign: (who) => `Decide a chi va: ${who}`,
   waitDecide: (who) => `Decide: ${who}`,
-  waitChance: 'Una mano entra nel sacchetto',
   keep: 'Li tengo',
   again: 'Li rimetto, uno in meno',
   ready: 'Tutti dentro',

@@ -36,7 +36,6 @@ export interface Words {
   waitMulligan: (who: string) => string;
   waitAssign: (who: string) => string;
   waitDecide: (who: string) => string;
-  waitChance: string;
   keep: string;
   again: string;
   ready: string;
