@@ -17,7 +17,8 @@ from tests.server.running import Client, Server, Wire, order, play_on, refused, 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("helpers")
-    with running(folder, "--bots", "tests.server.toys", "--pace", "0.3") as server:
+    options = ("--bots", "tests.server.toys", "--pace", "0.3", "--budget", "60")  # advisers wait for everybody else
+    with running(folder, *options) as server:
         yield server
 
 
