@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.players import END, play_on
-from tests.web.steps import play_now, settled
+from tests.web.steps import asked, play_now, two_at_a_table
 
 Visit = Callable[..., Any]
 FOCUSED = "selector => !!document.activeElement?.matches(selector)"
@@ -101,9 +101,7 @@ def test_play_now_and_a_first_choice_by_keyboard_alone(visit: Visit, game: str, 
 
 
 def test_arrow_keys_move_about_the_table_and_the_tabs(visit: Visit) -> None:
-    page = visit()
-    play_now(page, "Karambolage")
-    settled(page)
+    page = asked(*two_at_a_table(visit, "karambolage"))  # one of them sets the balls
     page.locator(".target").first.focus()
     before = page.evaluate("document.activeElement.dataset.field")
     page.keyboard.press("ArrowDown")

@@ -52,7 +52,7 @@ def test_sketch_and_table_agree_through_whole_games() -> None:
             assert {code for code in by_code if not taken_away(code)} <= offered
             assert any(map(taken_away, by_code)) == any(map(taken_away, offered))
             if len(options) > 1 and options[0].kind != "start":
-                read = seen(*sketch_of(GAME.view(state, seat), options), seat)
+                read = seen(*sketch_of(GAME.view(state, seat)), seat)
                 assert read[0] == codes
                 assert read[1] == pytest.approx(figures)
             code = sorted(by_code)[rng.below(len(by_code))]

@@ -94,7 +94,7 @@ def worth(table: Table, rng: Chance) -> list[float]:
     asked = table.waiting()
     if s.with_roles or not standard(s.edition) or len(asked) != 1 or asked[0] not in (0, 1) or -1 in s.rooms:
         return _standing(s)
-    n, p = sketch_of(GAME.view(s, asked[0]), table.options(asked[0]))
+    n, p = sketch_of(GAME.view(s, asked[0]))
     for player in range(2):
         side = sketch.side_of(player)
         n[side + ROOM] = s.rooms[player]

@@ -84,7 +84,7 @@ class Look:
         """A world that the seat cannot tell from the true one; only what the seat knows is read from it."""
         self.situation: Situation | None = None
         if not self.state.with_roles and standard(self.state.edition):
-            self.situation = Situation(*sketch_of(seat.knowledge(), self.options), seat.number)
+            self.situation = Situation(*sketch_of(seat.knowledge()), seat.number)
 
     def instinct(self) -> Instinct:
         """For games in which nothing was learnt."""

@@ -38,7 +38,6 @@ from hinterzimmer.bots.revolver_noir.sketch import (
     Parts,
     Whole,
 )
-from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir.acts import ROOMS
 from hinterzimmer.games.revolver_noir.view import Own, View
 
@@ -50,7 +49,7 @@ KEPT: Final = 256
 _READ: Final[OrderedDict[int, tuple[list[int], list[float]]]] = OrderedDict()
 
 
-def sketch_of(view: View, options: Sequence[Option]) -> tuple[Whole, Parts]:
+def sketch_of(view: View) -> tuple[Whole, Parts]:
     """The present situation as its seat knows it: of the other side only what is public is filled in."""
     n, p = read(view.log)
     if n[STAGE] == ANSWERING and n[ECHOED] == 2:  # whoever has something to choose from is not upstairs
