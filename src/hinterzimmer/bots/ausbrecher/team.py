@@ -17,14 +17,19 @@ from hinterzimmer.games.ausbrecher.board import Move, Pick, Slip
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 LEVELS: Final = {
-    1: Ability(blur=2.1, throws=0, belief=False, turns=0, hiding=0.0),
-    2: Ability(blur=1.0, throws=0, belief=False, turns=0, hiding=0.0),
-    3: Ability(blur=0.52, throws=0, belief=False, turns=0, hiding=0.0),
-    4: Ability(blur=0.3, throws=0, belief=True, turns=0, hiding=0.0),
+    1: Ability(blur=2.8, throws=0, belief=False, turns=0, hiding=0.0),
+    2: Ability(blur=1.1, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.5, throws=0, belief=False, turns=0, hiding=0.0),
+    4: Ability(blur=0.22, throws=0, belief=True, turns=0, hiding=0.0),
     5: Ability(blur=0.0, throws=12, belief=True, turns=1200, hiding=0.003),
 }
 """Level 1 to 5: how well each looks."""
-OF_TWO: Final = {4: Ability(blur=0.26, throws=0, belief=True, turns=0, hiding=0.0)}
+OF_TWO: Final = {
+    1: Ability(blur=2.1, throws=0, belief=False, turns=0, hiding=0.0),
+    2: Ability(blur=1.0, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.52, throws=0, belief=False, turns=0, hiding=0.0),
+    4: Ability(blur=0.26, throws=0, belief=True, turns=0, hiding=0.0),
+}
 """With two players, a share of the win moves faster: so the steps between the levels stay alike."""
 WORTH_GAMES: Final = 120
 """How many games are played out to see what a position is worth."""
