@@ -83,7 +83,7 @@ export interface GameTable {
   rules: () => Promise<Passage[]>;
   /** Null where the line is not known. */
   draw(text: string, seats: number): Draw | null;
-  /** How many milliseconds the last moment is watched before the end is shown. */
+  /** How many milliseconds the last moment is looked at, once the board has shown it, before the end comes. */
   linger?: number;
   /** Where a draw depends on what happened before: the same for one finished game, asked line by line. */
   drawer?(record: string, view: SeatView, story: GameEvent[]): (text: string, seats: number) => Draw | null;

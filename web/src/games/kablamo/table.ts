@@ -212,7 +212,7 @@ export const table: GameTable = {
   setting: (name) => SETTINGS[name],
   rules: async () => (await import('./rules')).RULES,
   draw,
-  linger: 4600,
+  linger: 1600,
   drawer: (record, view: SeatView<View>, story) => {
     const follower = new Follower(story, record, view.board.names);
     return (text, seats) => follower.next(text, seats);
