@@ -1,102 +1,149 @@
-"""Learn Revolver Noir, or look for somebody who beats what was learnt.
+"""Revolver Noir's level 5: how it is learnt, and how far it can be exploited. Needs a C compiler and two cores.
 
-    python -m benchmarks.noir learn --minutes 60        writes src/hinterzimmer/bots/revolver_noir/learnt.bin
-    python -m benchmarks.noir exploit --minutes 6       a player who only learns to beat level 5
+    python -m benchmarks.noir learn --out learnt.bin     all of it, an hour and a half
+    python -m benchmarks.noir exploit --minutes 10       somebody who only learns to beat the level 5 that is installed
 
-Two nets learn: one plays, by what a seat knows; the other judges every choice in open games. Both are plain enough
-for a bot to use without any library. Needs torch and numba (`pip install '.[learn]'`), which compile the sketch of the
-rules as it stands in the package. A core plays and learns from some 30,000 choices a second.
+Before anything else a few games are played in the package, on a real table, and by the program that learns; where they
+differ it stops.
 """
 
 import argparse
-import copy
-import time
-from collections.abc import Callable
+import shutil
+import subprocess
+import sys
+import tempfile
+from array import array
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
-import torch
 from rich.progress import Progress
 
-from benchmarks.noir.duel import Duel, Side
-from benchmarks.noir.nets import FILE, Player, read, write
+from hinterzimmer.bots.revolver_noir import duel
+from hinterzimmer.bots.revolver_noir.net import Net, learnt, put_together
+from hinterzimmer.bots.revolver_noir.places import placed
+from hinterzimmer.bots.revolver_noir.reading import known_to, secrets
+from hinterzimmer.bots.revolver_noir.thinking import Situation
+from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.revolver_noir import GAME
+
+HERE = Path(__file__).parent
+GAMES = 20
+"""So many games are compared."""
+REPORTS = 20
+PLAN = (("alone", 0.06, 6e-4, 1.5e-3), ("against", 0.88, 2e-4, 1.5e-3), ("judge", 0.06, 0.0, 1e-3))
+"""By oneself, against somebody who exploits it, and what it is then worth: parts of the time, and how fast to learn."""
 
 
-def spend(minutes: float, duel: Duel, what: str, once: Callable[[float], None]) -> float:
-    """Round after round for so long; `once` is told which part of the time is over. The games of the exploiter."""
-    start = said = time.monotonic()
-    games = 0.0
-    with Progress() as progress:
-        task = progress.add_task(what, total=1.0)
-        while (part := (time.monotonic() - start) / (60.0 * minutes)) < 1.0:
-            once(part)
-            progress.update(task, completed=part)
-            if duel.played and time.monotonic() - said > 60.0:
-                games += duel.played
-                progress.print(f"after {games:,.0f} games the exploiter wins {100 * duel.won / duel.played:.1f} %")
-                duel.won = duel.played = 0.0
-                said = time.monotonic()
-    return games + duel.played
+def compiled(folder: Path) -> Path:
+    """The program, made for the villa of the package."""
+    rows = {"WAYS": duel.WAYS, "TARGETS": duel.TARGETS, "EFFECTS": duel.EFFECTS, "COSTS": duel.COSTS}
+    names = ("UPPER", "CELLAR", "LANDING", "HATCH", "POINTS", "MORE_POINTS", "LONGEST")
+    lines = [f"static const unsigned char {name}[8] = {{{', '.join(map(str, row))}}};" for name, row in rows.items()]
+    lines += [f"enum {{ {name} = {getattr(duel, name)} }};" for name in names]
+    (folder / "villa.h").write_text("\n".join(lines) + "\n")
+    program = folder / "learn"
+    if shutil.which("cc") is None:
+        sys.exit("a C compiler is needed: there is no cc")
+    flags = ["-O3", "-march=native", "-ffast-math", f"-I{folder}", "-o", str(program)]
+    subprocess.run(["cc", *flags, str(HERE / "learn.c"), "-lm", "-lpthread"], check=True)
+    return program
 
 
-def between(pair: tuple[float, float], part: float) -> float:
-    """From the first to the second, reached after four fifths of the time."""
-    first, last = pair
-    return float(first * (last / first) ** min(1.0, part / 0.8))
+def unpack(nets: Sequence[Net], path: Path) -> None:
+    """Nets for the program."""
+    flat = array("f")
+    for net in nets:
+        for rows, added in net.layers:
+            flat.extend([weight for column in zip(*rows, strict=True) for weight in column])
+            flat.extend(added)
+    path.write_bytes(flat.tobytes())
 
 
-def learn(given: argparse.Namespace) -> None:
-    """Play and learn, and write the slow average."""
-    player = Player() if given.begun is None else read(given.begun)[0]
-    exploiter = copy.deepcopy(player)
-    duel = Duel(Side(player, given.hold, 0.01), Side(exploiter, 0.0, 1.0), 512, 1536, fixed=False)
-    if given.begun is not None:
-        duel.begin_with(read(given.begun)[1])
+def packed(path: Path, like: Sequence[Net]) -> bytes:
+    """Nets of the program for the package, of the same sizes as those."""
+    flat = array("f", path.read_bytes())
+    nets, at = [], 0
+    for net in like:
+        layers = []
+        for wide, high in pairwise([len(net.columns), *[len(rows) for rows, _ in net.layers]]):
+            weights, at = flat[at : at + wide * high], at + wide * high
+            added, at = flat[at : at + high], at + high
+            layers.append(([weights[row::high].tolist() for row in range(high)], added.tolist()))
+        nets.append(Net(layers))
+    return put_together(nets)
 
-    def once(part: float) -> None:
-        duel.round((between(given.mix, part), 0.002), (between(given.speed, part), 7e-4))
 
-    spend(given.minutes, duel, "learning", once)
-    write(duel.level.held, duel.judge_of_level_5(), given.out)
+def situation(table: Table, seat: int) -> Situation:
+    """What a seat at a table thinks about."""
+    view = GAME.view(table.state, seat)
+    own = secrets(view.own) if view.own is not None else ((0, 0), 0)
+    return Situation(known_to(view), seat, *own)
 
 
-def exploit(given: argparse.Namespace) -> None:
-    """Let somebody who begins as level 5 learn against level 5 alone, then count what it wins."""
-    player, judge = read(given.begun or FILE)
-    exploiter = copy.deepcopy(player)
-    duel = Duel(Side(player, 0.0, 0.0), Side(exploiter, 0.0, 1.0), 1024, 0, fixed=True)
-    duel.begin_with(judge)
+def compare(program: Path, nets: Path) -> None:
+    """Play the program's games at a table, and stop where level 5 would mix otherwise."""
+    told = subprocess.run([program, "trace", str(GAMES), nets], check=True, capture_output=True, text=True).stdout
+    table, last = GAME.start(2, {}), -1
+    for line in told.splitlines():
+        game, seat, place, *shares = line.split()
+        if int(game) != last:
+            last = int(game)
+            table = GAME.start(2, {"starter": 1 + last % 2})
+        if seat == "-1":
+            assert table.over, line
+            assert GAME.result(table.state).winners == (() if place == "2" else (int(place),)), line
+            continue
+        options = table.options(int(seat))
+        expected = {int(at): float(share) for at, share in [one.split(":") for one in shares]}
+        found = situation(table, int(seat)).shares
+        assert found.keys() == expected.keys(), line
+        assert max([abs(found[at] - expected[at]) for at in found]) < 1e-3, (line, found)
+        assert len(placed(options)) == len(expected), line
+        table.play(int(seat), placed(options)[int(place)])
+        Seeded("lot").settle(table)
+        while not table.over and (forced := table.options(table.waiting()[0]))[0].kind == "reveal":
+            table.play(table.waiting()[0], forced[0])
 
-    def once(part: float) -> None:
-        duel.round((0.0, 0.003 * 0.1**part), (0.0, 1e-3 * 0.1**part))
 
-    games = spend(given.minutes, duel, "looking for holes", once)
-    duel.won = duel.played = 0.0
-    while duel.played < given.tested:
-        duel.play()
-    share = 100.0 * duel.won / duel.played
-    print(f"after {games:,.0f} games it wins {share:.1f} % ± {98 / duel.played**0.5:.1f} of {duel.played:,.0f} games")
+def run(program: Path, words: Sequence[str], name: str) -> None:
+    """Let the program learn, and show how far it is."""
+    with Progress() as progress, subprocess.Popen([program, *words], stdout=subprocess.PIPE, text=True) as running:
+        task = progress.add_task(name, total=REPORTS)
+        assert running.stdout is not None
+        for line in running.stdout:
+            progress.print(line.rstrip())
+            progress.advance(task)
+    if running.returncode:
+        sys.exit(running.returncode)
 
 
 def main() -> None:
-    """Read the command line."""
+    """Read the command line, check the rules, learn."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("learn", "exploit"))
-    parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--tested", type=int, default=20_000)
-    parser.add_argument("--out", type=Path, default=FILE)
-    parser.add_argument("--begun", type=Path, help="go on from, or look for holes in, what was learnt before")
-    parser.add_argument("--hold", type=float, default=0.05, help="how firmly the player is held to its slow average")
-    parser.add_argument("--mix", type=float, nargs=2, default=(0.05, 0.005), help="what a mix counts, first and last")
-    parser.add_argument("--speed", type=float, nargs=2, default=(7e-4, 5e-5), help="how fast to learn, first and last")
+    parser.add_argument("--minutes", type=float, default=0.0)
+    parser.add_argument("--out", type=Path, default=Path("learnt.bin"))
     given = parser.parse_args()
-    torch.set_num_threads(given.threads)
-    torch.manual_seed(given.seed)
-    if given.what == "learn":
-        learn(given)
-    else:
-        exploit(given)
+    nets = list(learnt().values())
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        program, file = compiled(folder), folder / "nets"
+        unpack(nets, file)
+        compare(program, file)
+        print(f"{GAMES} games are the same at a table and in the program")
+        if given.what == "exploit":
+            seconds = 60.0 * (given.minutes or 10.0)
+            run(program, ["exploit", str(seconds), str(file), "-", "0", "1e-3", str(REPORTS)], "exploiting")
+            return
+        begun = "-"
+        for how, part, player, judge in PLAN:
+            seconds = 60.0 * (given.minutes or 90.0) * part
+            words = [how, str(seconds), begun, str(file), str(player), str(judge), str(REPORTS)]
+            run(program, words, how)
+            begun = str(file)
+            given.out.write_bytes(packed(file, nets))
 
 
 if __name__ == "__main__":

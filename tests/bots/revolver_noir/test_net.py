@@ -3,7 +3,7 @@
 import pytest
 
 from hinterzimmer.bots.revolver_noir.net import NETS, Net, learnt, put_together, take_apart
-from hinterzimmer.bots.revolver_noir.sight import FIGURES, PLACES, SECRETS
+from hinterzimmer.bots.revolver_noir.sight import CHOICES, FIGURES, WORTHS
 
 SMALL = Net(
     [
@@ -31,8 +31,8 @@ def test_nets_come_back_from_their_file() -> None:
 def test_what_the_package_carries_fits_what_is_seen() -> None:
     nets = learnt()
     assert tuple(nets) == NETS
-    assert [len(nets[name].columns) for name in NETS] == [FIGURES, FIGURES + SECRETS]
-    assert [len(nets[name].layers[-1][0]) for name in NETS] == [8 * PLACES, PLACES]
+    assert [len(nets[name].columns) for name in NETS] == [FIGURES, FIGURES]
+    assert [len(nets[name].layers[-1][0]) for name in NETS] == [CHOICES, WORTHS]
     again = take_apart(put_together(list(nets.values())))
     assert [net.layers for net in again] == [net.layers for net in nets.values()]
     with pytest.raises(ValueError, match="longer"):

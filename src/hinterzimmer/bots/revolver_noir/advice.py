@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from hinterzimmer.bots.revolver_noir import sketch
 from hinterzimmer.bots.revolver_noir.players import Look, standard
-from hinterzimmer.bots.revolver_noir.reading import sketch_of
-from hinterzimmer.bots.revolver_noir.sketch import FIRST, ODDS, ROOM, SECOND, WIRES
-from hinterzimmer.bots.revolver_noir.thinking import first_share
+from hinterzimmer.bots.revolver_noir.reading import known_to
+from hinterzimmer.bots.revolver_noir.thinking import Situation
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.bots.team import Advice, Reason, Weighed
 from hinterzimmer.engine.chance import Chance
@@ -48,8 +46,7 @@ def advise(seat: Seat, rng: Chance) -> Advice:
     chosen = max(range(len(choices)), key=lambda at: mix[at])
     worths = list(zip(situation.worths(), choices, strict=True))
     weighed = tuple([Weighed(option, value) for value, option in sorted(worths, key=lambda pair: -pair[0])])
-    mine, theirs = ODDS + 8 * seat.number, ODDS + 8 * (1 - seat.number)
-    odds, known = situation.p[theirs : theirs + 8], situation.p[mine : mine + 8]
+    odds, known = situation.known.rooms(1 - seat.number), situation.known.rooms(seat.number)
     reason = _reason(choices[chosen], odds, known, look.state.rooms[seat.number], mix[chosen])
     return Advice(choices[chosen], reason, weighed)
 
@@ -94,15 +91,10 @@ def worth(table: Table, rng: Chance) -> list[float]:
     asked = table.waiting()
     if s.with_roles or not standard(s.edition) or len(asked) != 1 or asked[0] not in (0, 1) or -1 in s.rooms:
         return _standing(s)
-    n, p = sketch_of(GAME.view(s, asked[0]))
-    for player in range(2):
-        side = sketch.side_of(player)
-        n[side + ROOM] = s.rooms[player]
-        n[side + WIRES] = s.wires[player]
-        armed = (*s.autos[player], -1, -1)
-        n[side + FIRST], n[side + SECOND] = armed[0], armed[1]
-    first = first_share(n, p)
-    return [first, 1.0 - first]
+    seat = asked[0]
+    one, other = [((s.wires[at], sum([1 << room for room in s.autos[at]])), s.rooms[at]) for at in (seat, 1 - seat)]
+    share = Situation(known_to(GAME.view(s, seat)), seat, *one).opened(*other)
+    return [share, 1.0 - share] if seat == 0 else [1.0 - share, share]
 
 
 def _to_a_choice(table: Table) -> Table:

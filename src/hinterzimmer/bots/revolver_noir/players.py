@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
 
-from hinterzimmer.bots.revolver_noir.codes import coded
 from hinterzimmer.bots.revolver_noir.instinct import Instinct
-from hinterzimmer.bots.revolver_noir.reading import sketch_of
+from hinterzimmer.bots.revolver_noir.places import placed
+from hinterzimmer.bots.revolver_noir.reading import known_to, secrets
 from hinterzimmer.bots.revolver_noir.thinking import Situation
 from hinterzimmer.bots.seat import Seat
 from hinterzimmer.engine.chance import Chance
@@ -84,7 +84,9 @@ class Look:
         """A world that the seat cannot tell from the true one; only what the seat knows is read from it."""
         self.situation: Situation | None = None
         if not self.state.with_roles and standard(self.state.edition):
-            self.situation = Situation(*sketch_of(seat.knowledge()), seat.number)
+            view = seat.knowledge()
+            own = secrets(view.own) if view.own is not None else ((0, 0), 0)
+            self.situation = Situation(known_to(view), seat.number, *own)
 
     def instinct(self) -> Instinct:
         """For games in which nothing was learnt."""
@@ -93,5 +95,5 @@ class Look:
     def choices(self) -> list[Option]:
         """The options at the places of the situation."""
         assert self.situation is not None
-        by_code = coded(self.options)
-        return [by_code[self.situation.codes[place]] for place in self.situation.places]
+        by_place = placed(self.options)
+        return [by_place[place] for place in self.situation.places]

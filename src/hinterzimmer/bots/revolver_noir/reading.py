@@ -1,43 +1,26 @@
-"""From what a seat sees to the sketch it thinks with: the log is gone through for what can be known of each side."""
+"""From the log to what can be known: it is gone through line by line, and remembered."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hinterzimmer.bots.revolver_noir import sketch
-from hinterzimmer.bots.revolver_noir.codes import ANSWER, AUTO, END, FLEE, LISTEN, MOVE, SPRING, START, TRAP
-from hinterzimmer.bots.revolver_noir.guessing import guess
-from hinterzimmer.bots.revolver_noir.sketch import (
+from hinterzimmer.bots.revolver_noir.duel import (
     ACT,
-    ACTS,
+    ALL,
     ANSWERING,
-    AP,
-    ARMED,
     CELLAR,
-    ECHOED,
-    FIRST,
+    CHOOSE_START,
     FLEEING,
     HATCH,
-    HITS,
-    LAID,
     LIMIT,
-    LISTENED,
     MOVE_ON,
-    MOVES,
-    PARTS,
-    PLAYER,
-    POINTS,
-    ROOM,
-    SECOND,
-    STAGE,
-    TRAPS,
-    TURNS,
-    WET,
-    WHOLE,
-    WIRES,
-    Parts,
-    Whole,
+    UPPER,
+    Outcome,
+    Public,
+    Traps,
 )
+from hinterzimmer.bots.revolver_noir.knowing import Known
+from hinterzimmer.bots.revolver_noir.places import ANSWER, AUTO, EFFECT, END, LISTEN, MOVE, SHOOT, SPRING, START, TRAP
 from hinterzimmer.games.revolver_noir.acts import ROOMS
 from hinterzimmer.games.revolver_noir.view import Own, View
 
@@ -46,223 +29,198 @@ Entry = dict[str, Any]
 NUMBER: Final = {name: room for room, name in enumerate(ROOMS)}
 KEPT: Final = 256
 """So many logs are remembered with what they tell; a longer one is read on from there."""
-_READ: Final[OrderedDict[int, tuple[list[int], list[float]]]] = OrderedDict()
+_READ: Final[OrderedDict[int, Known]] = OrderedDict()
 
 
-def sketch_of(view: View) -> tuple[Whole, Parts]:
-    """The present situation as its seat knows it: of the other side only what is public is filled in."""
-    n, p = read(view.log)
-    if n[STAGE] == ANSWERING and n[ECHOED] == 2:  # whoever has something to choose from is not upstairs
-        sketch.is_down(p, 1 - n[PLAYER])
-    if view.own is not None:
-        _fill(n, view.seat, view.own)
-    return n, p
+def known_to(view: View) -> Known:
+    """What everybody can know in the present situation."""
+    return expected(read(view.log))
 
 
-def read(log: Sequence[Entry]) -> tuple[list[int], list[float]]:
+def expected(known: Known) -> Known:
+    """The same, when an answer is awaited: whoever can still choose what to say to Echoes is not upstairs."""
+    if known.public.stage == ANSWERING and known.public.echoed == 2:
+        known.find(known.public.asked(), ALL & ~UPPER)
+    return known
+
+
+def secrets(own: Own) -> tuple[Traps, int]:
+    """A seat's own traps and room."""
+    wires, autos = (sum([1 << NUMBER[name] for name in names]) for names in (own.traps, own.automatic))
+    return (wires, autos), NUMBER.get(own.room, 0)
+
+
+def read(log: Sequence[Entry]) -> Known:
     """What a log tells everybody."""
     keys = [0]
     for entry in log:
         keys.append(hash((keys[-1], repr(entry))))
-    known = next((at for at in range(len(log), 0, -1) if keys[at] in _READ), 0)
-    if known:
-        before = _READ[keys[known]]
-        n, p = before[0].copy(), before[1].copy()
-    else:
-        n, p = [0] * WHOLE, [0.0] * PARTS
-        sketch.begin(n, p, 0)
-    for entry in log[known:]:
+    begun = next((at for at in range(len(log), 0, -1) if keys[at] in _READ), 0)
+    known = _READ[keys[begun]].copy() if begun else Known()
+    for entry in log[begun:]:
         if "seat" in entry:
-            FOLLOW[entry["event"]](n, p, entry)
-    _READ[keys[-1]] = n.copy(), p.copy()
+            _disarm(known.public, entry)
+            FOLLOW[entry["event"]](known, entry)
+            for seat in range(2):
+                known.mend(seat)
+    _READ[keys[-1]] = known.copy()
     _READ.move_to_end(keys[-1])
     if len(_READ) > KEPT:
         _READ.popitem(last=False)
-    return n, p
+    return known
 
 
-def _fill(n: Whole, player: int, own: Own) -> None:
-    """What a seat knows of itself."""
-    me = sketch.side_of(player)
-    armed = [NUMBER[name] for name in own.automatic]
-    n[me + ROOM] = NUMBER[own.room]
-    n[me + WIRES] = sum([1 << NUMBER[name] for name in own.traps])
-    n[me + FIRST] = armed[0] if armed else -1
-    n[me + SECOND] = armed[1] if len(armed) > 1 else -1
+def _disarm(u: Public, entry: Entry) -> None:
+    """A turn goes on: what has not gone off by now was taken away for another that waits."""
+    seat = u.mover
+    if entry["seat"] == seat and entry["event"] not in ("turn", "automatic") and not u.acted and u.autos[seat]:
+        u.wires[seat], u.autos[seat] = u.wires[seat] + u.autos[seat], 0
 
 
 # One line of the log each.
 
 
-def _start(n: Whole, p: Parts, entry: Entry) -> None:
-    guess(n, p, entry["seat"], START)
+def _start(known: Known, entry: Entry) -> None:
+    known.public.stage, known.public.mover = CHOOSE_START, entry["seat"]
+    known.follow(entry["seat"], Outcome(known.public, range(START, START + 8)))
 
 
-def _first(n: Whole, p: Parts, entry: Entry) -> None:
-    n[PLAYER] = entry["seat"]
+def _first(known: Known, entry: Entry) -> None:
+    known.public.mover = entry["seat"]
 
 
-def _turn(n: Whole, p: Parts, entry: Entry) -> None:
-    me = sketch.side_of(entry["seat"])
-    n[PLAYER] = entry["seat"]
-    n[TURNS] = entry["turn"]
-    n[AP] = POINTS
-    n[STAGE] = ACT
-    n[ACTS] = n[ECHOED] = 0
-    n[me + WET] = n[me + ARMED] = n[me + MOVES] = n[me + LISTENED] = n[me + LAID] = 0
+def _turn(known: Known, entry: Entry) -> None:
+    known.public.begin_turn(entry["seat"], entry["turn"])
+    known.public.stage = ACT
 
 
-def _automatic(n: Whole, p: Parts, entry: Entry) -> None:
-    _gone_off(n, p, entry, [entry["room"]])
+def _automatic(known: Known, entry: Entry) -> None:
+    u, seat = known.public, entry["seat"]
+    u.autos[seat] = max(0, u.autos[seat] - 1)
+    u.wires[seat] = entry["traps"] - u.autos[seat]
+    known.goes_off(seat, NUMBER[entry["room"]], entry["hit"])
+    u.hits[1 - seat] += entry["hit"]
 
 
-def _end(n: Whole, p: Parts, entry: Entry) -> None:
-    guess(n, p, entry["seat"], END)
+def _chose(known: Known, entry: Entry, places: range, rooms: int = ALL, others: int = ALL, falls: int = -1) -> Public:
+    """The one who is to act has chosen one of these; what is public afterwards, to be filled in."""
+    now = known.public.copy()
+    now.ap = entry.get("ap", now.ap)
+    now.stage, now.acted = ACT, True
+    known.follow(entry["seat"], Outcome(now, places, rooms, others, falls))
+    return now
 
 
-def _move(n: Whole, p: Parts, entry: Entry) -> None:
+def _one(place: int) -> range:
+    return range(place, place + 1)
+
+
+def _struck(entry: Entry, room: int) -> int:
+    """Where the other one was, as a blow at a room has shown."""
+    return 1 << room if entry["hit"] else ALL & ~(1 << room)
+
+
+def _end(known: Known, entry: Entry) -> None:
+    _chose(known, entry, _one(END))
+
+
+def _move(known: Known, entry: Entry) -> None:
+    _chose(known, entry, range(MOVE, SHOOT))
+
+
+def _shot(known: Known, entry: Entry) -> None:
+    target = NUMBER[entry["target"]]
+    now = _chose(known, entry, _one(SHOOT + target), 1 << NUMBER[entry["room"]], _struck(entry, target))
+    now.stage = MOVE_ON
+    now.hits[1 - entry["seat"]] += entry["hit"]
+
+
+def _trap(known: Known, entry: Entry) -> None:
     seat = entry["seat"]
-    guess(n, p, seat, MOVE)
-    sketch.went(p, seat, sketch.wet(n))
-    _act(n, entry)
-    n[sketch.side_of(seat) + MOVES] += 1
-
-
-def _move_on(n: Whole, p: Parts, entry: Entry) -> None:
-    guess(n, p, entry["seat"], MOVE)
-    sketch.went(p, entry["seat"], sketch.wet(n))
-    n[STAGE] = ACT
-
-
-def _flight(n: Whole, p: Parts, entry: Entry) -> None:
-    guess(n, p, entry["seat"], FLEE)
-    sketch.went(p, entry["seat"], True)
-    n[STAGE] = ACT
-
-
-def _shot(n: Whole, p: Parts, entry: Entry) -> None:
-    _reveal(n, p, entry)
-    _strike(n, p, entry["seat"], NUMBER[entry["target"]], entry["hit"])
-    n[STAGE] = MOVE_ON
-
-
-def _trap(n: Whole, p: Parts, entry: Entry) -> None:
-    seat = entry["seat"]
-    guess(n, p, seat, TRAP)
-    sketch.laid(n, p, seat, entry["away"])
-    n[sketch.side_of(seat) + TRAPS] = entry["traps"]
-    _act(n, entry)
-
-
-def _auto(n: Whole, p: Parts, entry: Entry) -> None:
-    seat = entry["seat"]
-    me = sketch.side_of(seat)
-    guess(n, p, seat, AUTO)
-    _reveal(n, p, entry)
-    sketch.laid(n, p, seat, entry["away"])
-    n[me + TRAPS] = entry["traps"]
-    n[me + ARMED] = min(LIMIT, n[me + ARMED] + 1)
-
-
-def _spring(n: Whole, p: Parts, entry: Entry) -> None:
-    guess(n, p, entry["seat"], SPRING + NUMBER[entry["rooms"][0]])
-    _act(n, entry)
-    _gone_off(n, p, entry, entry["rooms"])
-
-
-def _listen(n: Whole, p: Parts, entry: Entry) -> None:
-    guess(n, p, entry["seat"], LISTEN)
-    _act(n, entry)
-    n[sketch.side_of(entry["seat"]) + LISTENED] += 1
-    n[STAGE] = ANSWERING
-
-
-def _answer(n: Whole, p: Parts, entry: Entry) -> None:
-    seat, room = entry["seat"], NUMBER[entry["room"]]
-    echoed = n[ECHOED] == 2
-    if entry["exact"]:
-        sketch.is_in(p, seat, room)
+    if entry["away"]:
+        known.swaps(seat, automatic=False)
+        known.public.ap, known.public.acted = entry["ap"], True
     else:
-        if echoed:
-            sketch.is_down(p, seat)
-        guess(n, p, seat, ANSWER + room)
-        sketch.said(p, seat, room, echoed)
-    n[ECHOED] = 1 if echoed else n[ECHOED]
-    n[STAGE] = ACT
+        _chose(known, entry, _one(TRAP))
+    known.public.wires[seat] = entry["traps"] - known.public.autos[seat]
 
 
-def _echoes(n: Whole, p: Parts, entry: Entry) -> None:
-    _reveal(n, p, entry)
-    n[ECHOED] = 2
-    n[STAGE] = ANSWERING
-
-
-def _jump(n: Whole, p: Parts, entry: Entry) -> None:
-    _reveal(n, p, entry)
-    sketch.is_in(p, entry["seat"], NUMBER[entry["to"]])
-
-
-def _trapdoor(n: Whole, p: Parts, entry: Entry) -> None:
-    other = 1 - entry["seat"]
-    _reveal(n, p, entry)
-    sketch.found(p, other, HATCH, entry["fell"])
-    if entry["fell"]:
-        sketch.is_in(p, other, CELLAR)
-    if entry["hit"]:
-        n[sketch.side_of(other) + HITS] += 1
-        n[STAGE] = FLEEING
-
-
-def _flood(n: Whole, p: Parts, entry: Entry) -> None:
-    _reveal(n, p, entry)
-    n[sketch.side_of(entry["seat"]) + WET] = 1
-    _strike(n, p, entry["seat"], CELLAR, entry["hit"])
-    if entry["hit"]:
-        n[STAGE] = FLEEING
-
-
-def _reveal(n: Whole, p: Parts, entry: Entry) -> None:
-    """An act that names one's room."""
-    sketch.is_in(p, entry["seat"], NUMBER[entry["room"]])
-    _act(n, entry)
-
-
-def _act(n: Whole, entry: Entry) -> None:
-    n[ACTS] += 1
-    n[AP] = entry["ap"]
-
-
-def _gone_off(n: Whole, p: Parts, entry: Entry, rooms: Sequence[str]) -> None:
+def _auto(known: Known, entry: Entry) -> None:
     seat = entry["seat"]
-    n[sketch.side_of(seat) + TRAPS] = entry["traps"]
-    for name in rooms:
-        sketch.went_off(p, seat, NUMBER[name], entry["traps"])
-        _strike(n, p, seat, NUMBER[name], entry["hit"])
+    if entry["away"]:
+        known.swaps(seat, automatic=True)
+        known.public.ap, known.public.acted = entry["ap"], True
+    else:
+        _chose(known, entry, range(AUTO, ANSWER), 1 << NUMBER[entry["room"]])
+    known.public.autos[seat] = min(LIMIT, known.public.autos[seat] + 1)
+    known.public.wires[seat] = entry["traps"] - known.public.autos[seat]
 
 
-def _strike(n: Whole, p: Parts, seat: int, room: int, hit: bool) -> None:
-    sketch.found(p, 1 - seat, room, hit)
-    n[sketch.side_of(1 - seat) + HITS] += hit
+def _spring(known: Known, entry: Entry) -> None:
+    room = NUMBER[entry["rooms"][0]]
+    now = _chose(known, entry, _one(SPRING + room), ALL, _struck(entry, room))
+    now.wires[entry["seat"]] = entry["traps"] - now.autos[entry["seat"]]
+    now.hits[1 - entry["seat"]] += entry["hit"]
 
 
-FOLLOW: Final[dict[str, Callable[[Whole, Parts, Entry], None]]] = {
+def _listen(known: Known, entry: Entry) -> None:
+    _chose(known, entry, _one(LISTEN)).stage = ANSWERING
+
+
+def _answer(known: Known, entry: Entry) -> None:
+    seat, room, u = entry["seat"], NUMBER[entry["room"]], known.public
+    if entry["exact"]:
+        known.find(seat, 1 << room)
+    else:
+        expected(known)
+        known.follow(seat, Outcome(u.copy(), _one(ANSWER + room)))
+    known.public.stage, known.public.echoed = ACT, min(1, u.echoed)
+
+
+def _effect(known: Known, entry: Entry) -> Public:
+    return _chose(known, entry, _one(EFFECT), 1 << NUMBER[entry["room"]])
+
+
+def _echoes(known: Known, entry: Entry) -> None:
+    now = _effect(known, entry)
+    now.stage, now.echoed = ANSWERING, 2
+
+
+def _trapdoor(known: Known, entry: Entry) -> None:
+    now = _effect(known, entry)
+    known.find(1 - entry["seat"], *((1 << HATCH, CELLAR) if entry["fell"] else (ALL & ~(1 << HATCH), -1)))
+    if entry["hit"]:
+        now.hits[1 - entry["seat"]] += 1
+        now.stage = FLEEING
+
+
+def _flood(known: Known, entry: Entry) -> None:
+    now = _effect(known, entry)
+    now.wet[entry["seat"]] = True
+    known.find(1 - entry["seat"], _struck(entry, CELLAR))
+    if entry["hit"]:
+        now.hits[1 - entry["seat"]] += 1
+        now.stage = FLEEING
+
+
+FOLLOW: Final[dict[str, Callable[[Known, Entry], Any]]] = {
     "start": _start,
     "first": _first,
     "turn": _turn,
     "automatic": _automatic,
     "end": _end,
     "move": _move,
-    "move on": _move_on,
-    "flight": _flight,
+    "move on": _move,
+    "flight": _move,
     "shot": _shot,
     "trap": _trap,
     "auto": _auto,
     "spring": _spring,
     "listen": _listen,
     "answer": _answer,
-    "knife": _reveal,
+    "knife": _effect,
     "echoes": _echoes,
-    "jump": _jump,
+    "jump": _effect,
     "trapdoor": _trapdoor,
     "flood": _flood,
 }

@@ -1,227 +1,142 @@
-"""What a player sees when asked: every choice at its place, and the situation as a row of figures for a net.
-
-Like the sketch these are functions over rows of numbers alone.
-"""
+"""What the nets are shown, and what they answer: the situation as a row of figures, and a place for every choice."""
 
 import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from hinterzimmer.bots.revolver_noir import sketch
-from hinterzimmer.bots.revolver_noir.codes import (
+from hinterzimmer.bots.revolver_noir.duel import (
+    ACT,
+    AUTOMATIC,
+    CHOOSE_START,
+    EFFECTS,
+    TARGETS,
+    WAYS,
+    Public,
+    Traps,
+)
+from hinterzimmer.bots.revolver_noir.net import learnt
+from hinterzimmer.bots.revolver_noir.places import (
     ANSWER,
     AUTO,
-    AUTO_AWAY,
     EFFECT,
-    END,
-    FLEE,
-    LISTEN,
+    KIND_OF,
+    KINDS,
     MOVE,
+    PLACES,
     SHOOT,
-    SPRING,
     START,
     TRAP,
-    TRAP_AWAY,
-)
-from hinterzimmer.bots.revolver_noir.sketch import (
-    ACT,
-    ACTS,
-    ANSWERING,
-    AP,
-    ARMED,
-    AUTOMATIC,
-    CELLAR,
-    CHOOSE_START,
-    COSTS,
-    ECHOED,
-    ECHOES,
-    EFFECTS,
-    FIRST,
-    FLEEING,
-    GUESS,
-    HITS,
-    KNIFE,
-    LAID,
-    LIMIT,
-    LISTENED,
-    LONGEST,
-    MOVE_ON,
-    MOVES,
-    ODDS,
-    PLAYER,
-    ROOM,
-    SECOND,
-    SNARES,
-    STAGE,
-    TARGETS,
-    TRAPS,
-    TRUST,
-    TURNS,
-    WAYS,
-    WET,
-    WIRES,
-    Parts,
-    Whole,
 )
 
-AT_END: Final = 0
-AT_MOVE: Final = 1
-"""Moves, moves after a shot and flights."""
-AT_SHOOT: Final = 9
-AT_TRAP: Final = 17
-AT_SPRING: Final = 18
-AT_LISTEN: Final = 26
-AT_EFFECT: Final = 27
-AT_AUTO: Final = 28
-AT_ANSWER: Final = 36
-AT_START: Final = 44
-PLACES: Final = 52
-NOT_OFFERED: Final = -1
-
-COMMON: Final = 105
-"""So many figures say what everybody knows."""
-FIGURES: Final = COMMON + 16
-"""And so many make up what a player decides by: the own traps as well. The own room says which answers count."""
-SECRETS: Final = 32
-"""The rooms, and what the other side keeps to itself: only the judge of an open table gets to see them."""
+FIGURES: Final = 112
+CHOICES: Final = 240
+WORTHS: Final = 160
+"""Of each side: what each room is worth, what a waiting trap adds (trap by trap, for each room), and an armed one."""
+HALF: Final = 80
+RARELY: Final = 0.002
+"""So often anything that is offered is done, shared among all of it."""
 
 
-def offer(n: Whole, p: Parts, codes: Whole) -> None:
-    """At each place the choice that stands there. Which trap is taken away for a third is settled: the idlest."""
-    for at in range(PLACES):
-        codes[at] = NOT_OFFERED
-    stage = n[STAGE]
-    player = n[PLAYER]
-    me, other = sketch.side_of(player), sketch.side_of(1 - player)
-    if stage == ACT:
-        offer_acts(n, p, codes)
-    elif stage == MOVE_ON:
-        offer_exits(codes, WAYS[n[me + ROOM]], sketch.wet(n), MOVE)
-    elif stage == FLEEING:
-        offer_exits(codes, WAYS[CELLAR], False, FLEE)
-    elif stage == ANSWERING:
+@dataclass(frozen=True)
+class Side:
+    """What can be known of a side, room by room."""
+
+    rooms: Sequence[float]
+    armed: Sequence[float]
+    waiting: Sequence[float]
+    plain: Sequence[float]
+
+
+def figures(u: Public, mine: Side, theirs: Side) -> list[float]:
+    """The situation, as whoever is asked sees it."""
+    row = [0.0] * FIGURES
+    row[u.stage] = 1.0
+    if u.stage == CHOOSE_START:
+        return row
+    me = u.asked()
+    other = 1 - me
+    row[7 + u.ap] = 1.0
+    row[11] = float(u.stage == ACT and not u.acted)
+    row[12:18] = [u.echoed == 1, u.echoed == 2, u.hits[me], u.hits[other], u.wet[me], u.wet[other]]
+    at = 18
+    for seat in (me, other):
+        row[at : at + 4] = [u.wires[seat] == 1, u.wires[seat] == 2, u.autos[seat] == 1, u.autos[seat] == 2]
+        at += 4
+    for side in (mine, theirs):
         for room in range(8):
-            if WAYS[n[other + ROOM]] >> room & 1:
-                codes[AT_ANSWER + room] = ANSWER + room
-    else:
-        for room in range(8):
-            codes[AT_START + room] = START + room
+            row[at : at + 4] = [side.rooms[room], math.sqrt(side.rooms[room]), side.armed[room], side.waiting[room]]
+            at += 4
+    row[at : at + 16] = [*mine.plain, *theirs.plain]
+    return row
 
 
-def offer_exits(codes: Whole, ways: int, flood: bool, first: int) -> None:
-    """Where one can go."""
-    for room in range(8):
-        if ways >> room & 1 and not (flood and room == CELLAR):
-            codes[AT_MOVE + room] = first + room
+def _has(room: int, place: int) -> bool:
+    """Whether the player ever has to answer for this place in this room."""
+    if MOVE <= place < SHOOT:
+        return bool(WAYS[room] >> (place - MOVE) & 1)
+    if SHOOT <= place < TRAP:
+        return bool(TARGETS[room] >> (place - SHOOT) & 1)
+    if place == EFFECT:
+        return EFFECTS[room] not in (0, AUTOMATIC)
+    if AUTO <= place < ANSWER:
+        return EFFECTS[room] == AUTOMATIC and place - AUTO != room
+    if ANSWER <= place < START:
+        return bool(WAYS[room] >> (place - ANSWER) & 1)
+    return place < START or room == 0
 
 
-def offer_acts(n: Whole, p: Parts, codes: Whole) -> None:
-    """What the mover can do."""
-    player = n[PLAYER]
-    me = sketch.side_of(player)
-    here = n[me + ROOM]
-    ap = n[AP]
-    mined = sketch.mined(n, player)
-    away = idlest(n, p, mined)
-    full = n[me + TRAPS] >= LIMIT
-    codes[AT_END] = END
-    if ap >= 1:
-        offer_exits(codes, WAYS[here], sketch.wet(n), MOVE)
-        codes[AT_LISTEN] = LISTEN
-        if not mined >> here & 1:
-            codes[AT_TRAP] = TRAP_AWAY + away if full else TRAP
-        for room in range(8):
-            if n[me + WIRES] >> room & 1:
-                codes[AT_SPRING + room] = SPRING + room
-    if ap >= 2:
-        for room in range(8):
-            if TARGETS[here] >> room & 1:
-                codes[AT_SHOOT + room] = SHOOT + room
-    effect = EFFECTS[here]
-    if effect == 0 or ap < COSTS[here]:
-        return
-    if effect == AUTOMATIC:
-        for room in range(8):
-            if room != here and not mined >> room & 1:
-                codes[AT_AUTO + room] = AUTO_AWAY + room * 8 + away if full else AUTO + room
-    elif not (effect == KNIFE and n[ACTS] > 0) and not (effect == ECHOES and n[ECHOED] > 0):
-        codes[AT_EFFECT] = EFFECT
+_ALL: Final = [(room, place) for room in range(8) for place in range(PLACES) if _has(room, place)]
+CHOICE_AT: Final = {pair: at for at, pair in enumerate(_ALL)}
+"""Where the player's net answers for a place in a room."""
+HABIT_AT: Final = len(_ALL)
+"""From here on it answers how a waiting trap in each room changes each kind of act."""
 
 
-def idlest(n: Whole, p: Parts, mined: int) -> int:
-    """The trap of the mover's where the other is least likely."""
-    first = ODDS + 8 * (1 - n[PLAYER])
-    worst = -1
-    for at in range(8):
-        if mined >> at & 1 and (worst < 0 or p[first + at] < p[first + worst]):
-            worst = at
-    return worst
+@cache
+def _of(room: int, offered: int) -> tuple[tuple[int, int], ...]:
+    """The places that are offered, each with where the net answers for it."""
+    places = [place for place in range(PLACES) if offered >> place & 1]
+    return tuple([(place, CHOICE_AT[0 if place >= START else room, place]) for place in places])
 
 
-def look(n: Whole, p: Parts, seat: int, out: Parts) -> None:
-    """What everybody knows of the situation, as a player sees it, into the first COMMON figures of `out`."""
-    me, other = sketch.side_of(seat), sketch.side_of(1 - seat)
-    mine, theirs = 8 * seat, 8 * (1 - seat)
-    for at in range(COMMON):
-        out[at] = 0.0
-    out[n[STAGE]] = 1.0
-    if n[STAGE] == CHOOSE_START:
-        return
-    out[5 + n[AP]] = 1.0
-    out[9] = 1.0 if n[ACTS] > 0 else 0.0
-    out[10] = 0.5 * n[ECHOED]
-    out[11] = n[me + HITS]
-    out[12] = n[other + HITS]
-    out[13] = n[me + WET]
-    out[14] = n[other + WET]
-    out[15 + n[other + TRAPS]] = 1.0
-    out[18 + n[me + TRAPS]] = 1.0
-    out[21] = n[other + ARMED]
-    out[22] = n[me + ARMED]
-    out[23] = 0.5 * n[me + MOVES]
-    out[24] = 0.5 * n[me + LISTENED]
-    out[25] = 0.5 * n[me + LAID]
-    out[26] = 0.5 * n[other + MOVES]
-    out[27] = 0.5 * n[other + LISTENED]
-    out[28] = 0.5 * n[other + LAID]
-    out[29] = n[TURNS] / LONGEST
-    out[30] = 1.0 if n[PLAYER] == seat else 0.0
-    out[95] = p[TRUST + 1 - seat]
-    out[96] = p[TRUST + seat]
-    trust = 1.0 / (1.0 + math.exp(-p[TRUST + 1 - seat]))
-    for at in range(8):
-        out[31 + at] = p[ODDS + theirs + at]
-        out[39 + at] = 1.0 if p[ODDS + theirs + at] > 0.0 else 0.0
-        out[47 + at] = p[ODDS + mine + at]
-        out[55 + at] = 1.0 if p[ODDS + mine + at] > 0.0 else 0.0
-        out[63 + at] = 2.0 * p[GUESS + theirs + at]
-        out[71 + at] = 2.0 * p[GUESS + mine + at]
-        out[79 + at] = p[SNARES + theirs + at]
-        out[87 + at] = p[SNARES + mine + at]
-        out[97 + at] = 2.0 * (trust * p[GUESS + theirs + at] + (1.0 - trust) * p[ODDS + theirs + at])
+def habits(u: Public, row: Sequence[float], offered: Mapping[tuple[Traps, int], int]) -> dict[int, float]:
+    """What the player's net answers, wherever it is needed."""
+    wanted = {at for (_, room), places in offered.items() for _, at in _of(room, places)}
+    if u.stage == ACT:
+        traps = {trap for wires, _ in {one for one, _ in offered} for trap in range(8) if wires >> trap & 1}
+        wanted |= {HABIT_AT + KINDS * trap + kind for trap in traps for kind in range(KINDS)}
+    order = sorted(wanted)
+    return dict(zip(order, learnt()["player"].answer(row, order), strict=True))
 
 
-def own(n: Whole, seat: int, out: Parts) -> None:
-    """A player's own traps, behind what everybody knows."""
-    me = sketch.side_of(seat)
-    for at in range(8):
-        out[COMMON + at] = n[me + WIRES] >> at & 1
-        out[COMMON + 8 + at] = 1.0 if at == n[me + FIRST] or at == n[me + SECOND] else 0.0
+def mix(answers: Mapping[int, float], offered: int, wires: int, room: int) -> dict[int, float]:
+    """The share of each place, in one room with these waiting traps."""
+    places = _of(room, offered)
+    found = [answers[at] for _, at in places]
+    for trap in range(8):
+        first = HABIT_AT + KINDS * trap
+        if wires >> trap & 1 and first in answers:
+            kinds = [KIND_OF[place] for place, _ in places]
+            found = [
+                one + (answers[first + kind] if kind >= 0 else 0.0) for one, kind in zip(found, kinds, strict=True)
+            ]
+    most = max(found)
+    shares = [math.exp(one - most) for one in found]
+    total, many = sum(shares), len(shares)
+    return {
+        place: (1.0 - RARELY) * share / total + RARELY / many for (place, _), share in zip(places, shares, strict=True)
+    }
 
 
-def supposed(n: Whole, p: Parts, seat: int, out: Parts) -> None:
-    """In place of a player's own traps what everybody can guess of them."""
-    me = sketch.side_of(seat)
-    armed = n[me + ARMED] / n[me + TRAPS] if n[me + TRAPS] > 0 else 0.0
-    for at in range(8):
-        out[COMMON + at] = (1.0 - armed) * p[SNARES + 8 * seat + at]
-        out[COMMON + 8 + at] = armed * p[SNARES + 8 * seat + at]
-
-
-def uncover(n: Whole, seat: int, out: Parts) -> None:
-    """A player's own room and what that player does not know, into the SECRETS after that."""
-    me, other = sketch.side_of(seat), sketch.side_of(1 - seat)
-    for at in range(8):
-        out[FIGURES + at] = 1.0 if at == n[me + ROOM] else 0.0
-        out[FIGURES + 8 + at] = 1.0 if at == n[other + ROOM] else 0.0
-        out[FIGURES + 16 + at] = n[other + WIRES] >> at & 1
-        out[FIGURES + 24 + at] = 1.0 if at == n[other + FIRST] or at == n[other + SECOND] else 0.0
+def worth(answers: Sequence[float], half: int, traps: Traps, room: int) -> float:
+    """What a side's secrets are worth to it, from -1 to 1: `half` is 0 for whoever is asked, 1 for the other."""
+    first = HALF * half
+    value = answers[first + room]
+    for trap in range(8):
+        if traps[0] >> trap & 1:
+            value += answers[first + 8 + 8 * trap + room]
+        if traps[1] >> trap & 1:
+            value += answers[first + 72 + trap]
+    return min(1.0, max(-1.0, value))

@@ -1,103 +1,95 @@
 """A situation as its seat knows it, and what was learnt of such: how to mix the choices, and what each is worth."""
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.bots.revolver_noir import sketch
+from hinterzimmer.bots.revolver_noir import sight
+from hinterzimmer.bots.revolver_noir.duel import CHOOSE_START, LONGEST, OVER, Outcome, Public, Traps, leads, outcomes
+from hinterzimmer.bots.revolver_noir.knowing import Known, Mixes
 from hinterzimmer.bots.revolver_noir.net import learnt
-from hinterzimmer.bots.revolver_noir.sight import (
-    FIGURES,
-    NOT_OFFERED,
-    PLACES,
-    SECRETS,
-    look,
-    offer,
-    own,
-    uncover,
-)
-from hinterzimmer.bots.revolver_noir.sketch import (
-    GUESS,
-    OVER,
-    ROOM,
-    SNARES,
-    STAGE,
-    TRAPS,
-    WINNER,
-    WIRES,
-    Parts,
-    Whole,
-)
 
-FLOOR: Final = 0.02
-"""Choices with a smaller share of the mix are left out: they come from trying things while learning."""
+LATER: Final = 0.995
+"""A game that goes on for another turn counts so much less: the judge has learnt it so."""
+ALL_WORTHS: Final = range(sight.WORTHS)
 
 
 class Situation:
     """What a player who is asked may choose, and how."""
 
-    def __init__(self, n: Whole, p: Parts, seat: int) -> None:
-        self.n = n
-        self.p = p
+    def __init__(self, known: Known, seat: int, traps: Traps, room: int) -> None:
+        self.known = known
         self.seat = seat
-        self.codes: list[int] = [NOT_OFFERED] * PLACES
-        offer(n, p, self.codes)
-        self.places = [at for at in range(PLACES) if self.codes[at] != NOT_OFFERED]
+        self.traps = traps
+        self.room = room
+        if known.public.stage == CHOOSE_START:
+            known.public.mover = seat
+            self.traps, self.room = (0, 0), 0
+        self.mixes = self._mixes()
+        self.shares = self.mixes.of(self.traps, self.room)
+        self.places = list(self.shares)
 
-    def mix(self, floor: float = FLOOR) -> list[float]:
+    def _mixes(self) -> Mixes:
+        """How everybody thinks that this seat would choose; what it really has to hide is always among it."""
+        rooms = self.known.odds[self.seat].setdefault(self.traps, [0.0] * 8)
+        rooms[self.room] = max(rooms[self.room], 1e-6)
+        return self.known.mixes(self.seat)
+
+    def mix(self) -> list[float]:
         """The share of each of the places, in their order."""
-        if len(self.places) == 1:
-            return [1.0]
-        figures = [0.0] * FIGURES
-        look(self.n, self.p, self.seat, figures)
-        own(self.n, self.seat, figures)
-        first = PLACES * max(0, self.n[sketch.side_of(self.seat) + ROOM])
-        answers = learnt()["player"].answer(figures, [first + place for place in self.places])
-        best = max(answers)
-        shares = [math.exp(answer - best) for answer in answers]
-        least = floor * sum(shares)
-        shares = [share if share >= least else 0.0 for share in shares]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return [self.shares[place] for place in self.places]
 
     def worths(self) -> list[float]:
-        """What each of the places is worth, as a share of the win, over all rooms the other may be in."""
-        total = [0.0] * len(self.places)
-        for part, world in self.worlds():
-            total = [before + part * worth for before, worth in zip(total, self.judged(world), strict=True)]
-        return total
+        """What each of the places is worth, as a share of the win, over all that the other may have to hide."""
+        if self.known.public.stage == CHOOSE_START:
+            return [0.5] * len(self.places)
+        values = []
+        judged: dict[range, list[tuple[Outcome, float, Sequence[float]]]] = {}
+        for place in self.places:
+            found = list(outcomes(self.known.public, place, self.room))
+            if found[0].places not in judged:
+                judged[found[0].places] = [(one, *self._judged(one)) for one in found]
+            then = leads(place, self.traps, self.room)
+            values.append(
+                sum([odds * self._value(one, answers, *then) for one, odds, answers in judged[found[0].places]])
+            )
+        return [(value + 1.0) / 2.0 for value in values]
 
-    def worlds(self) -> Sequence[tuple[float, Whole]]:
-        """The same with the other in every room that is possible, each with its odds."""
-        theirs = 1 - self.seat
-        other = sketch.side_of(theirs)
-        snares = self.p[SNARES + 8 * theirs : SNARES + 8 * theirs + 8]
-        likely = sorted(range(8), key=lambda room: -snares[room])[: self.n[other + TRAPS]]
-        found = []
-        for room in range(8):
-            odds = self.p[GUESS + 8 * theirs + room]
-            if odds > 0.0:
-                world = list(self.n)
-                world[other + ROOM] = room
-                world[other + WIRES] = sum([1 << at for at in likely])
-                found.append((odds, world))
-        return found
+    def _judged(self, one: Outcome) -> tuple[float, Sequence[float]]:
+        """How likely it is that it comes so, and what the judge then says."""
+        odds = sum([part for room, part in enumerate(self.known.rooms(1 - self.seat)) if one.others >> room & 1])
+        if odds <= 0.0 or one.now.stage == OVER:
+            return odds, ()
+        then = self.known.copy()
+        then.follow(self.seat, one, self.mixes)
+        return odds, learnt()["judge"].answer(then.figures(), ALL_WORTHS)
 
-    def judged(self, world: Whole) -> list[float]:
-        """What each of the places is worth to the one who is asked, in a world that lies open."""
-        figures = [0.0] * (FIGURES + SECRETS)
-        look(world, self.p, self.seat, figures)
-        own(world, self.seat, figures)
-        uncover(world, self.seat, figures)
-        values = learnt()["judge"].answer(figures, self.places)
-        return [min(1.0, max(0.0, (value + 1.0) / 2.0)) for value in values]
+    def _value(self, one: Outcome, answers: Sequence[float], traps: Traps, room: int) -> float:
+        """What it is worth to this seat, of 1 for a win and -1 for a loss."""
+        if not answers:
+            return _ended(self.known.public, one.now)
+        value = sight.worth(answers, int(one.now.asked() != self.seat), traps, room)
+        return value * LATER if one.now.turn > self.known.public.turn else value
+
+    def opened(self, traps: Traps, room: int) -> float:
+        """This seat's share of the win between two of level 5, when the other's secrets lie open too."""
+        total = 0.0
+        for place, share in self.shares.items():
+            if self.known.public.stage == CHOOSE_START:
+                return 0.5
+            for one in outcomes(self.known.public, place, self.room):
+                if one.others >> room & 1:
+                    total += share * self._opened(one, place, traps, one.falls if one.falls >= 0 else room)
+        return (total + 1.0) / 2.0
+
+    def _opened(self, one: Outcome, place: int, traps: Traps, room: int) -> float:
+        if one.now.stage == OVER:
+            return _ended(self.known.public, one.now)
+        _, answers = self._judged(one)
+        first = int(one.now.asked() != self.seat)
+        mine = sight.worth(answers, first, *leads(place, self.traps, self.room))
+        return (mine - sight.worth(answers, 1 - first, traps, room)) / 2.0
 
 
-def first_share(n: Whole, p: Parts) -> float:
-    """The first player's share of the win in an open game between two of level 5."""
-    if n[STAGE] == OVER:
-        return 0.5 if n[WINNER] < 0 else float(n[WINNER] == 0)
-    seat = sketch.asked(n)
-    situation = Situation(n, p, seat)
-    share = sum([part * worth for part, worth in zip(situation.mix(), situation.judged(n), strict=True)])
-    return share if seat == 0 else 1.0 - share
+def _ended(before: Public, now: Public) -> float:
+    """To whoever has chosen so that the game is over: the hundredth turn is nobody's."""
+    return 0.0 if before.turn >= LONGEST and now.hits == before.hits else 1.0
