@@ -13,7 +13,7 @@
 #include "knowing.h"
 
 enum { THREADS = 2, DUELS = 64, WIDEST = 192 };
-static const float GOES_ON = 0.995f, HEAT = 0.06f, HELD = 0.9f, SLOWLY = 0.0005f, EXPLORES = 0.1f, LOWEST = -7;
+static const float GOES_ON = 0.995f, HEAT = 0.06f, HELD = 0.9f, SLOWLY = 0.00005f, EXPLORES = 0.1f, LOWEST = -7;
 static enum { ALONE, AGAINST, JUDGE, EXPLOIT } mode;
 static Net player, judge, before; /* before: a slow average of the player, which it is held to */
 
