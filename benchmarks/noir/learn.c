@@ -13,9 +13,9 @@
 #include "knowing.h"
 
 enum { THREADS = 2, DUELS = 64, WIDEST = 192 };
-static const float GOES_ON = 0.995f, HEAT = 0.06f, HELD = 0.9f, SLOWLY = 0.00005f, EXPLORES = 0.1f, LOWEST = -7;
+static const float GOES_ON = 0.995f, HEAT = 0.06f, HELD = 0.9f, SLOWLY = 0.0005f, EXPLORES = 0.1f, LOWEST = -7;
 static enum { ALONE, AGAINST, JUDGE, EXPLOIT } mode;
-static Net player, judge, before; /* before: a slow average of the player, which it is held to */
+static Net player, judge, mean; /* mean: learns how the player mixes on the whole; the player is held to it, and it is what is kept */
 
 typedef struct { const Outcome *o; float by, with; int row; } Leaf; /* how likely by the choice, and by where the other is */
 
@@ -27,11 +27,11 @@ typedef struct {
     Leaf leaf[MOST];
     Outcomes outcomes;
     float halves[MOST][WORTHS], x[MOST * FIGURES], hidden[MOST * 2 * WIDEST], answers[MOST * WORTHS];
-    float root_x[DUELS * FIGURES], player_hidden[DUELS * 2 * WIDEST], judge_hidden[DUELS * 2 * WIDEST];
+    float root_x[DUELS * FIGURES], player_hidden[DUELS * 2 * WIDEST], mean_hidden[DUELS * 2 * WIDEST], judge_hidden[DUELS * 2 * WIDEST];
     float mixed[DUELS * CHOICES], held[DUELS * CHOICES], judged[DUELS * WORTHS];
-    float player_slope[DUELS * CHOICES], judge_slope[DUELS * WORTHS], spare[DUELS * 2048];
-    float *player_change, *judge_change;
-    double error, gap, samples, wins, trials, turns, ended;
+    float player_slope[DUELS * CHOICES], mean_slope[DUELS * CHOICES], judge_slope[DUELS * WORTHS], spare[DUELS * 2048];
+    float *player_change, *mean_change, *judge_change;
+    double error, gap, entropy, samples, wins, trials, turns, ended;
 } Worker;
 static Worker *workers[THREADS];
 
@@ -161,9 +161,10 @@ static void weigh_others(Worker *w, const Duel *d, int leaves, const Secret *is,
     }
 }
 
-/* How the player should change, for one secret. */
-static void learn_to_play(Worker *w, const Duel *d, const Secret *t, float weight, const float *held, float *slope) {
-    float was[PLACES], gain[PLACES], middle = 0;
+/* How the player should change, for one secret; and its mean, to mix more like it. */
+static void learn_to_play(Worker *w, const Duel *d, const Secret *t, float weight, int row) {
+    const float *held = w->held + row * CHOICES;
+    float *slope = w->player_slope + row * CHOICES, *mean_slope = w->mean_slope + row * CHOICES, was[PLACES], gain[PLACES], middle = 0;
     int options = __builtin_popcountll(t->offered);
     logs(&d->u, held, t, was);
     for (u64 m = t->offered; m; m &= m - 1) {
@@ -172,12 +173,16 @@ static void learn_to_play(Worker *w, const Duel *d, const Secret *t, float weigh
         middle += gain[at] / options;
     }
     for (u64 m = t->offered; m; m &= m - 1) {
-        int at = __builtin_ctzll(m), kind = d->u.stage == ACT ? kind_of(at) : -1;
-        float by = weight * (middle - gain[at]);
+        int at = __builtin_ctzll(m), kind = d->u.stage == ACT ? kind_of(at) : -1, to = choice_at[at >= AT_START ? 0 : t->room][at];
+        float by = weight * (middle - gain[at]), like = weight * (expf(was[at]) - expf(t->logs[at]));
         w->gap += t->odds / options * fabsf(gain[at] - middle);
-        slope[choice_at[at >= AT_START ? 0 : t->room][at]] += by;
-        if (kind >= 0)
-            for (unsigned k = wires_of[t->set]; k; k &= k - 1) slope[habit_at + KINDS * __builtin_ctz(k) + kind] += by;
+        w->entropy -= t->odds * expf(was[at]) * was[at];
+        slope[to] += by;
+        mean_slope[to] += like;
+        for (unsigned k = kind >= 0 ? wires_of[t->set] : 0; k; k &= k - 1) {
+            slope[habit_at + KINDS * __builtin_ctz(k) + kind] += by;
+            mean_slope[habit_at + KINDS * __builtin_ctz(k) + kind] += like;
+        }
     }
 }
 
@@ -208,7 +213,7 @@ static int think(Worker *w, Duel *d, int row, int n, int leaves, Secret **is) {
         if (mode != EXPLOIT || me == d->exploiter) put(slope, t->set, t->room, weight * error);
         w->error += weight * error * error;
         if ((mode == ALONE || (mode == AGAINST && me != d->exploiter)) && t->offered & (t->offered - 1))
-            learn_to_play(w, d, t, weight, w->held + row * CHOICES, w->player_slope + row * CHOICES);
+            learn_to_play(w, d, t, weight, row);
     }
     weigh_others(w, d, leaves, mode == AGAINST ? *is : 0, does);
     for (int k = 0; k < many; k++)
@@ -265,12 +270,13 @@ static void happens(Worker *w, Duel *d, int n, Secret *is, int does) {
 static void breath(Worker *w) {
     float halves[WORTHS];
     memset(w->player_slope, 0, sizeof w->player_slope);
+    memset(w->mean_slope, 0, sizeof w->mean_slope);
     memset(w->judge_slope, 0, sizeof w->judge_slope);
     for (int k = 0; k < DUELS; k++) {
         occupied(&w->duel[k], halves);
         figures(&w->duel[k].u, halves, w->duel[k].plain, w->root_x + k * FIGURES);
     }
-    if (mode == ALONE || mode == AGAINST) forward(&before, w->root_x, DUELS, w->player_hidden, w->held);
+    if (mode == ALONE || mode == AGAINST) forward(&mean, w->root_x, DUELS, w->mean_hidden, w->held);
     forward(&player, w->root_x, DUELS, w->player_hidden, w->mixed);
     forward(&judge, w->root_x, DUELS, w->judge_hidden, w->judged);
     for (int k = 0; k < DUELS; k++) {
@@ -279,32 +285,38 @@ static void breath(Worker *w) {
         int n = secrets(d, w->mixed + k * CHOICES, w->all), does = think(w, d, k, n, look_ahead(w, d, n), &is);
         happens(w, d, n, is, does);
     }
-    if (mode == ALONE || mode == AGAINST)
+    if (mode == ALONE || mode == AGAINST) {
         backward(&player, w->root_x, DUELS, w->player_hidden, w->player_slope, w->spare, w->player_change);
+        backward(&mean, w->root_x, DUELS, w->mean_hidden, w->mean_slope, w->spare, w->mean_change);
+    }
     backward(&judge, w->root_x, DUELS, w->judge_hidden, w->judge_slope, w->spare, w->judge_change);
 }
 
 static pthread_barrier_t gate;
 static int running = 1;
-static float player_speed, judge_speed, slowly;
+static float player_speed, mean_speed, judge_speed, slowly;
+
+static void change(Net *net, float *one, float *two, float speed) {
+    if (!(speed > 0)) return;
+    for (int k = 0; k < net->weights; k++) {
+        one[k] += two[k];
+        two[k] = 0;
+    }
+    step(net, one, 1.0f / (THREADS * DUELS), speed, slowly);
+}
 
 static void *work(void *given) {
     int me = (int)(size_t)given;
-    Net *net = me ? &judge : &player;
-    float speed;
     for (;;) {
         pthread_barrier_wait(&gate);
         if (!running) return 0;
         breath(workers[me]);
         pthread_barrier_wait(&gate);
-        if ((speed = me ? judge_speed : player_speed) > 0) {
-            float *one = me ? workers[0]->judge_change : workers[0]->player_change;
-            float *two = me ? workers[1]->judge_change : workers[1]->player_change;
-            for (int k = 0; k < net->weights; k++) {
-                one[k] += two[k];
-                two[k] = 0;
-            }
-            step(net, one, 1.0f / (THREADS * DUELS), speed, slowly);
+        if (me) {
+            change(&judge, workers[0]->judge_change, workers[1]->judge_change, judge_speed);
+        } else {
+            change(&player, workers[0]->player_change, workers[1]->player_change, player_speed);
+            change(&mean, workers[0]->mean_change, workers[1]->mean_change, mean_speed);
         }
         pthread_barrier_wait(&gate);
     }
@@ -318,7 +330,7 @@ static double now(void) {
 
 static void keep(const char *name) {
     FILE *f = fopen(name, "wb");
-    if (!f || fwrite(player.slow, 4, player.weights, f) + fwrite(judge.slow, 4, judge.weights, f) < (size_t)player.weights + judge.weights) {
+    if (!f || fwrite(mean.slow, 4, mean.weights, f) + fwrite(judge.slow, 4, judge.weights, f) < (size_t)player.weights + judge.weights) {
         perror(name);
         exit(1);
     }
@@ -332,21 +344,23 @@ static void take(const char *name) {
         exit(1);
     }
     fclose(f);
-    memcpy(player.slow, player.all, 4ul * player.weights);
+    memcpy(mean.all, player.all, 4ul * player.weights);
+    memcpy(mean.slow, player.all, 4ul * player.weights);
     memcpy(judge.slow, judge.all, 4ul * judge.weights);
     turn(&player);
+    turn(&mean);
     turn(&judge);
 }
 
 static void report(double seconds, long updates) {
-    double error = 0, gap = 0, samples = 0, wins = 0, trials = 0, turns = 0, ended = 0;
+    double error = 0, gap = 0, entropy = 0, samples = 0, wins = 0, trials = 0, turns = 0, ended = 0;
     for (int t = 0; t < THREADS; t++) {
         Worker *w = workers[t];
-        error += w->error, gap += w->gap, samples += w->samples, wins += w->wins, trials += w->trials, turns += w->turns, ended += w->ended;
-        w->error = w->gap = w->samples = w->wins = w->trials = w->turns = w->ended = 0;
+        error += w->error, gap += w->gap, entropy += w->entropy, samples += w->samples, wins += w->wins, trials += w->trials, turns += w->turns, ended += w->ended;
+        w->error = w->gap = w->entropy = w->samples = w->wins = w->trials = w->turns = w->ended = 0;
     }
     printf("%.0f s, %.2f million choices, %.1f turns a game, judge off by %.3f", seconds, updates * THREADS * DUELS * 1e-6, turns / (ended + 1e-9), sqrt(error / samples));
-    if (gap > 0) printf(", player by %.3f", gap / samples);
+    if (gap > 0) printf(", player by %.3f, entropy %.2f", gap / samples, entropy / samples);
     if (trials > 0) printf(": the exploiter wins %.1f %% of %.0f games", 100 * wins / trials, trials);
     printf("\n");
     fflush(stdout);
@@ -360,6 +374,7 @@ static void learn(double seconds, const char *to, float fast, float judging, int
         memset(w, 0, sizeof *w);
         w->seed = 1000 + 77 * t + mode;
         w->player_change = calloc(player.weights, 4);
+        w->mean_change = calloc(mean.weights, 4);
         w->judge_change = calloc(judge.weights, 4);
         for (int k = 0; k < DUELS; k++) anew(w, &w->duel[k]);
         pthread_create(&thread[t], 0, work, (void *)(size_t)t);
@@ -368,7 +383,8 @@ static void learn(double seconds, const char *to, float fast, float judging, int
     int told = 0;
     for (long updates = 1; told < reports; updates++) {
         double done = fmin(1, (now() - begun) / seconds);
-        player_speed = fast * powf(0.05f, done);
+        player_speed = fast * powf(0.3f, done);
+        mean_speed = fast * 0.2f * powf(0.1f, done);
         judge_speed = judging * powf(mode == AGAINST ? 0.3f : 0.05f, done);
         slowly = fmaxf(1.0f / updates, SLOWLY);
         for (int k = 0; k < 3; k++) pthread_barrier_wait(&gate);
@@ -427,9 +443,8 @@ int main(int count, char **given) {
     name_sets();
     name_choices();
     make(&player, FIGURES, 128, CHOICES);
+    make(&mean, FIGURES, 128, CHOICES);
     make(&judge, FIGURES, 192, WORTHS);
-    before = player;
-    point(&before, player.slow);
     if (count < 4) return 2;
     if (strcmp(given[3], "-")) take(given[3]);
     if (!strcmp(given[1], "trace")) {
