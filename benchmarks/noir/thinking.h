@@ -16,7 +16,7 @@ typedef struct {
     Leaf leaf[MOST];
     Outcomes outcomes;
     float halves[MOST][WORTHS], x[MOST * FIGURES], hidden[MOST * 2 * WIDEST], answers[MOST * WORTHS];
-    float root_x[DUELS * FIGURES], player_hidden[DUELS * 2 * WIDEST], mean_hidden[DUELS * 2 * WIDEST], judge_hidden[DUELS * 2 * WIDEST];
+    float root_x[DUELS * FIGURES], judge_x[DUELS * FIGURES], player_hidden[DUELS * 2 * WIDEST], mean_hidden[DUELS * 2 * WIDEST], judge_hidden[DUELS * 2 * WIDEST];
     float mixed[DUELS * CHOICES], held[DUELS * CHOICES], judged[DUELS * WORTHS];
     float player_slope[DUELS * CHOICES], mean_slope[DUELS * CHOICES], judge_slope[DUELS * WORTHS], spare[DUELS * 2048];
     float *player_change, *mean_change, *judge_change;
@@ -63,6 +63,11 @@ static void anew(Worker *w, Duel *d) {
     }
 }
 
+/* The judge is told who exploits whom; the player has to do without. */
+static void tell(const Duel *d, const Public *u, float *x) {
+    if (d->exploiter >= 0) x[FIGURES - 1 - (asked(u) == d->exploiter)] = 1;
+}
+
 /* All that can come of what may be chosen, with what the judge says of it. */
 static int look_ahead(Worker *w, const Duel *d, int n) {
     const Public *u = &d->u;
@@ -98,6 +103,7 @@ static int look_ahead(Worker *w, const Duel *d, int n) {
         float plain[2][8];
         follow_plainly(d, o, plain);
         figures(&o->now, w->halves[rows], plain, w->x + rows * FIGURES);
+        tell(d, &o->now, w->x + rows * FIGURES);
         rows++;
     }
     forward(&judge, w->x, rows, w->hidden, w->answers);
@@ -265,9 +271,11 @@ static void breath(Worker *w) {
         occupied(&w->duel[k], halves);
         figures(&w->duel[k].u, halves, w->duel[k].plain, w->root_x + k * FIGURES);
     }
+    memcpy(w->judge_x, w->root_x, sizeof w->judge_x);
+    for (int k = 0; k < DUELS; k++) tell(&w->duel[k], &w->duel[k].u, w->judge_x + k * FIGURES);
     if (mode == ALONE || mode == AGAINST) forward(&mean, w->root_x, DUELS, w->mean_hidden, w->held);
     forward(&player, w->root_x, DUELS, w->player_hidden, w->mixed);
-    forward(&judge, w->root_x, DUELS, w->judge_hidden, w->judged);
+    forward(&judge, w->judge_x, DUELS, w->judge_hidden, w->judged);
     for (int k = 0; k < DUELS; k++) {
         Duel *d = &w->duel[k];
         Secret *is = 0;
@@ -278,5 +286,5 @@ static void breath(Worker *w) {
         backward(&player, w->root_x, DUELS, w->player_hidden, w->player_slope, w->spare, w->player_change);
         backward(&mean, w->root_x, DUELS, w->mean_hidden, w->mean_slope, w->spare, w->mean_change);
     }
-    backward(&judge, w->root_x, DUELS, w->judge_hidden, w->judge_slope, w->spare, w->judge_change);
+    backward(&judge, w->judge_x, DUELS, w->judge_hidden, w->judge_slope, w->spare, w->judge_change);
 }
