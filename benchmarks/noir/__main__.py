@@ -32,7 +32,7 @@ HERE = Path(__file__).parent
 GAMES = 20
 """So many games are compared."""
 REPORTS = 20
-PLAN = (("alone", 0.06, 6e-4, 1.5e-3), ("against", 0.88, 2e-4, 1.5e-3), ("judge", 0.06, 0.0, 1e-3))
+PLAN = (("alone", 0.06, 6e-4, 1.5e-3), ("against", 0.9, 3e-5, 3e-4), ("judge", 0.04, 0.0, 1e-3))
 """By oneself, against somebody who exploits it, and what it is then worth: parts of the time, and how fast to learn."""
 
 
