@@ -78,8 +78,7 @@ def packed(path: Path, like: Sequence[Net]) -> bytes:
 def situation(table: Table, seat: int) -> Situation:
     """What a seat at a table thinks about."""
     view = GAME.view(table.state, seat)
-    own = secrets(view.own) if view.own is not None else ((0, 0), 0)
-    return Situation(known_to(view), seat, *own)
+    return Situation(known_to(view), seat, *secrets(view.own))
 
 
 def compare(program: Path, nets: Path) -> None:

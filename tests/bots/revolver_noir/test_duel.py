@@ -121,6 +121,15 @@ def test_what_level_5_never_does_can_still_be_followed() -> None:
     assert swapped > 3 * GAMES
 
 
+def test_whoever_is_out_of_sight_is_looked_for_by_the_plain_odds() -> None:
+    _, known, _ = begun(1)
+    known.odds[0] = {(0, 0): [1.0] + [0.0] * 7}
+    known.find(0, 0b110)
+    assert known.rooms(0) == pytest.approx([0.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0])
+    known.allow(0, (0, 0), 7)
+    assert known.rooms(0)[7] == LEAST
+
+
 def test_odds_are_those_of_the_games_that_look_alike() -> None:
     """RN-020: after a move from a known room, each way out is as likely as level 5 takes it."""
     _, known, _ = begun(1)

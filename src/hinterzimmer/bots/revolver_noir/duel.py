@@ -150,18 +150,19 @@ class Outcome:
         """The room the other one is in afterwards; -1: the same."""
 
 
-def _one(place: int) -> range:
+def only(place: int) -> range:
+    """This place and no other."""
     return range(place, place + 1)
 
 
 def strikes(now: Public, place: int, rooms: int, target: int) -> Iterator[Outcome]:
     """The mover strikes at a room: a miss, and a hit."""
-    yield Outcome(now, _one(place), rooms, ALL & ~(1 << target))
+    yield Outcome(now, only(place), rooms, ALL & ~(1 << target))
     hit = now.copy()
     hit.hits[1 - hit.mover] += 1
     if hit.hits[1 - hit.mover] >= LETHAL:
         hit.stage = OVER
-    yield Outcome(hit, _one(place), rooms, 1 << target)
+    yield Outcome(hit, only(place), rooms, 1 << target)
 
 
 def outcomes(u: Public, place: int, room: int) -> Iterator[Outcome]:
@@ -173,12 +174,12 @@ def outcomes(u: Public, place: int, room: int) -> Iterator[Outcome]:
         yield Outcome(now, range(MOVE, SHOOT))
     elif u.stage == ANSWERING:
         now.stage, now.echoed = ACT, min(1, u.echoed)
-        yield Outcome(now, _one(place))
+        yield Outcome(now, only(place))
     elif place == END:
         now.begin_turn(1 - mover, u.turn + 1)
         if u.turn >= LONGEST:
             now.stage = OVER
-        yield Outcome(now, _one(END))
+        yield Outcome(now, only(END))
     elif place == EFFECT:
         yield from _effect(u, room)
     else:
@@ -191,13 +192,13 @@ def outcomes(u: Public, place: int, room: int) -> Iterator[Outcome]:
             yield from strikes(now, place, 1 << room, place - SHOOT)
         elif place == TRAP:
             now.wires[mover] += 1
-            yield Outcome(now, _one(TRAP))
+            yield Outcome(now, only(TRAP))
         elif place < LISTEN:
             now.wires[mover] -= 1
             yield from strikes(now, place, ALL, place - SPRING)
         elif place == LISTEN:
             now.stage = ANSWERING
-            yield Outcome(now, _one(LISTEN))
+            yield Outcome(now, only(LISTEN))
         else:
             now.autos[mover] += 1
             yield Outcome(now, range(AUTO, ANSWER), 1 << room)
@@ -205,7 +206,7 @@ def outcomes(u: Public, place: int, room: int) -> Iterator[Outcome]:
 
 def _effect(u: Public, room: int) -> Iterator[Outcome]:
     now = u.copy()
-    here, at, effect = 1 << room, _one(EFFECT), EFFECTS[room]
+    here, at, effect = 1 << room, only(EFFECT), EFFECTS[room]
     now.acted = True
     now.ap -= COSTS[room]
     if effect == KNIFE:

@@ -124,6 +124,13 @@ class Known:
         self.odds[seat] = _settled(new)
         kept = [value if rooms >> room & 1 else 0.0 for room, value in enumerate(self.plain[seat])]
         self.plain[seat] = _evened([sum(kept) if room == falls else 0.0 for room in range(8)] if falls >= 0 else kept)
+        if not self.odds[seat]:
+            self.mend(seat)
+
+    def allow(self, seat: int, traps: Traps, room: int) -> None:
+        """What a seat really hides counts as possible, whatever was made of what it did."""
+        rooms = self.odds[seat].setdefault(traps, [0.0] * 8)
+        rooms[room] = max(LEAST, rooms[room])
 
     def goes_off(self, seat: int, room: int, hit: bool) -> None:
         """An automatic trap of a seat has gone off here."""

@@ -85,8 +85,7 @@ class Look:
         self.situation: Situation | None = None
         if not self.state.with_roles and standard(self.state.edition):
             view = seat.knowledge()
-            own = secrets(view.own) if view.own is not None else ((0, 0), 0)
-            self.situation = Situation(known_to(view), seat.number, *own)
+            self.situation = Situation(known_to(view), seat.number, *secrets(view.own))
 
     def instinct(self) -> Instinct:
         """For games in which nothing was learnt."""

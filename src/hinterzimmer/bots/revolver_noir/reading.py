@@ -18,8 +18,9 @@ from hinterzimmer.bots.revolver_noir.duel import (
     Outcome,
     Public,
     Traps,
+    only,
 )
-from hinterzimmer.bots.revolver_noir.knowing import Known
+from hinterzimmer.bots.revolver_noir.knowing import NO_TRAPS, Known
 from hinterzimmer.bots.revolver_noir.places import ANSWER, AUTO, EFFECT, END, LISTEN, MOVE, SHOOT, SPRING, START, TRAP
 from hinterzimmer.games.revolver_noir.acts import ROOMS
 from hinterzimmer.games.revolver_noir.view import Own, View
@@ -44,8 +45,10 @@ def expected(known: Known) -> Known:
     return known
 
 
-def secrets(own: Own) -> tuple[Traps, int]:
-    """A seat's own traps and room."""
+def secrets(own: Own | None) -> tuple[Traps, int]:
+    """A seat's own traps and room; before the start there is nothing to hide."""
+    if own is None:
+        return NO_TRAPS, 0
     wires, autos = (sum([1 << NUMBER[name] for name in names]) for names in (own.traps, own.automatic))
     return (wires, autos), NUMBER.get(own.room, 0)
 
@@ -111,17 +114,13 @@ def _chose(known: Known, entry: Entry, places: range, rooms: int = ALL, others: 
     return now
 
 
-def _one(place: int) -> range:
-    return range(place, place + 1)
-
-
 def _struck(entry: Entry, room: int) -> int:
     """Where the other one was, as a blow at a room has shown."""
     return 1 << room if entry["hit"] else ALL & ~(1 << room)
 
 
 def _end(known: Known, entry: Entry) -> None:
-    _chose(known, entry, _one(END))
+    _chose(known, entry, only(END))
 
 
 def _move(known: Known, entry: Entry) -> None:
@@ -130,7 +129,7 @@ def _move(known: Known, entry: Entry) -> None:
 
 def _shot(known: Known, entry: Entry) -> None:
     target = NUMBER[entry["target"]]
-    now = _chose(known, entry, _one(SHOOT + target), 1 << NUMBER[entry["room"]], _struck(entry, target))
+    now = _chose(known, entry, only(SHOOT + target), 1 << NUMBER[entry["room"]], _struck(entry, target))
     now.stage = MOVE_ON
     now.hits[1 - entry["seat"]] += entry["hit"]
 
@@ -141,7 +140,7 @@ def _trap(known: Known, entry: Entry) -> None:
         known.swaps(seat, automatic=False)
         known.public.ap, known.public.acted = entry["ap"], True
     else:
-        _chose(known, entry, _one(TRAP))
+        _chose(known, entry, only(TRAP))
     known.public.wires[seat] = entry["traps"] - known.public.autos[seat]
 
 
@@ -158,13 +157,13 @@ def _auto(known: Known, entry: Entry) -> None:
 
 def _spring(known: Known, entry: Entry) -> None:
     room = NUMBER[entry["rooms"][0]]
-    now = _chose(known, entry, _one(SPRING + room), ALL, _struck(entry, room))
+    now = _chose(known, entry, only(SPRING + room), ALL, _struck(entry, room))
     now.wires[entry["seat"]] = entry["traps"] - now.autos[entry["seat"]]
     now.hits[1 - entry["seat"]] += entry["hit"]
 
 
 def _listen(known: Known, entry: Entry) -> None:
-    _chose(known, entry, _one(LISTEN)).stage = ANSWERING
+    _chose(known, entry, only(LISTEN)).stage = ANSWERING
 
 
 def _answer(known: Known, entry: Entry) -> None:
@@ -173,12 +172,12 @@ def _answer(known: Known, entry: Entry) -> None:
         known.find(seat, 1 << room)
     else:
         expected(known)
-        known.follow(seat, Outcome(u.copy(), _one(ANSWER + room)))
+        known.follow(seat, Outcome(u.copy(), only(ANSWER + room)))
     known.public.stage, known.public.echoed = ACT, min(1, u.echoed)
 
 
 def _effect(known: Known, entry: Entry) -> Public:
-    return _chose(known, entry, _one(EFFECT), 1 << NUMBER[entry["room"]])
+    return _chose(known, entry, only(EFFECT), 1 << NUMBER[entry["room"]])
 
 
 def _echoes(known: Known, entry: Entry) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from hinterzimmer.bots.revolver_noir import sight
 from hinterzimmer.bots.revolver_noir.duel import CHOOSE_START, LONGEST, OVER, Outcome, Public, Traps, leads, outcomes
-from hinterzimmer.bots.revolver_noir.knowing import Known, Mixes
+from hinterzimmer.bots.revolver_noir.knowing import NO_TRAPS, Known
 from hinterzimmer.bots.revolver_noir.net import learnt
 
 LATER: Final = 0.995
@@ -23,16 +23,12 @@ class Situation:
         self.room = room
         if known.public.stage == CHOOSE_START:
             known.public.mover = seat
-            self.traps, self.room = (0, 0), 0
-        self.mixes = self._mixes()
+            self.traps, self.room = NO_TRAPS, 0
+        known.allow(seat, self.traps, self.room)
+        self.mixes = known.mixes(seat)
+        """How everybody thinks that this seat would choose."""
         self.shares = self.mixes.of(self.traps, self.room)
         self.places = list(self.shares)
-
-    def _mixes(self) -> Mixes:
-        """How everybody thinks that this seat would choose; what it really has to hide is always among it."""
-        rooms = self.known.odds[self.seat].setdefault(self.traps, [0.0] * 8)
-        rooms[self.room] = max(rooms[self.room], 1e-6)
-        return self.known.mixes(self.seat)
 
     def mix(self) -> list[float]:
         """The share of each of the places, in their order."""
@@ -72,10 +68,11 @@ class Situation:
 
     def opened(self, traps: Traps, room: int) -> float:
         """This seat's share of the win between two of level 5, when the other's secrets lie open too."""
+        if self.known.public.stage == CHOOSE_START:
+            return 0.5
+        self.known.allow(1 - self.seat, traps, room)
         total = 0.0
         for place, share in self.shares.items():
-            if self.known.public.stage == CHOOSE_START:
-                return 0.5
             for one in outcomes(self.known.public, place, self.room):
                 if one.others >> room & 1:
                     total += share * self._opened(one, place, traps, one.falls if one.falls >= 0 else room)
