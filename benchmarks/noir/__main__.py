@@ -23,6 +23,7 @@ from hinterzimmer.bots.revolver_noir import duel
 from hinterzimmer.bots.revolver_noir.net import Net, learnt, put_together
 from hinterzimmer.bots.revolver_noir.places import placed
 from hinterzimmer.bots.revolver_noir.reading import known_to, secrets
+from hinterzimmer.bots.revolver_noir.sight import CHOICES, FIGURES, WORTHS
 from hinterzimmer.bots.revolver_noir.thinking import Situation
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
@@ -32,8 +33,14 @@ HERE = Path(__file__).parent
 GAMES = 20
 """So many games are compared."""
 REPORTS = 20
-PLAN = (("alone", 0.06, 6e-4, 1.5e-3), ("against", 0.9, 3e-5, 3e-4), ("judge", 0.04, 0.0, 1e-3))
-"""By oneself, against somebody who exploits it, and what it is then worth: parts of the time, and how fast to learn."""
+SIZES = ((FIGURES, 256, 256, CHOICES), (FIGURES, 192, 192, WORTHS))
+"""Of the player's net and the judge's."""
+ALONE = ("alone", 6e-4, 1.5e-3, 0.06, 0.9)
+MEMBERS = (("against", 6e-4, 7e-4, 0.06, 0.67), ("alone", 4e-4, 7e-4, 0.06, 0.9), ("against", 5e-4, 7e-4, 0.06, 0.8))
+"""How to learn, how fast player and judge learn, how far the player is drawn to what it did before, and how much of
+that is not to an even mix."""
+ROUNDS = 6
+"""So often several learn on, each in its own way, and become one that mixes as they do on average."""
 
 
 def compiled(folder: Path) -> Path:
@@ -61,13 +68,13 @@ def unpack(nets: Sequence[Net], path: Path) -> None:
     path.write_bytes(flat.tobytes())
 
 
-def packed(path: Path, like: Sequence[Net]) -> bytes:
-    """Nets of the program for the package, of the same sizes as those."""
+def packed(path: Path) -> bytes:
+    """The player and the judge of the program, for the package."""
     flat = array("f", path.read_bytes())
     nets, at = [], 0
-    for net in like:
+    for sizes in SIZES:
         layers = []
-        for wide, high in pairwise([len(net.columns), *[len(rows) for rows, _ in net.layers]]):
+        for wide, high in pairwise(sizes):
             weights, at = flat[at : at + wide * high], at + wide * high
             added, at = flat[at : at + high], at + high
             layers.append(([weights[row::high].tolist() for row in range(high)], added.tolist()))
@@ -106,9 +113,10 @@ def compare(program: Path, nets: Path) -> None:
             table.play(table.waiting()[0], forced[0])
 
 
-def run(program: Path, words: Sequence[str], name: str) -> None:
+def run(program: Path, words: Sequence[str | float | Path], name: str) -> None:
     """Let the program learn, and show how far it is."""
-    with Progress() as progress, subprocess.Popen([program, *words], stdout=subprocess.PIPE, text=True) as running:
+    command = [program, *[str(word) for word in words]]
+    with Progress() as progress, subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         task = progress.add_task(name, total=REPORTS)
         assert running.stdout is not None
         for line in running.stdout:
@@ -116,6 +124,20 @@ def run(program: Path, words: Sequence[str], name: str) -> None:
             progress.advance(task)
     if running.returncode:
         sys.exit(running.returncode)
+
+
+def learn(program: Path, seconds: float, file: Path, out: Path) -> None:
+    """All of it: the nets are in the first file, and after every round in the second one."""
+    how, *speeds, heat, held = ALONE
+    part = seconds / (2.0 + ROUNDS * (1 + len(MEMBERS)))
+    run(program, [how, 2.0 * part, "-", file, *speeds, REPORTS, heat, held], "alone")
+    for number in range(1, ROUNDS + 1):
+        members = [file.with_suffix(f".{member}") for member in range(len(MEMBERS))]
+        for member, (how, *speeds, heat, held) in zip(members, MEMBERS, strict=True):
+            run(program, [how, part, file, member, *speeds, REPORTS, heat, held], f"round {number} of {ROUNDS}, {how}")
+        words = ["average", part, members[0], file, 7e-4, 7e-4, REPORTS, file, file, *members]
+        run(program, words, f"round {number} of {ROUNDS}, average")
+        out.write_bytes(packed(file))
 
 
 def main() -> None:
@@ -134,15 +156,9 @@ def main() -> None:
         print(f"{GAMES} games are the same at a table and in the program")
         if given.what == "exploit":
             seconds = 60.0 * (given.minutes or 10.0)
-            run(program, ["exploit", str(seconds), str(file), "-", "0", "1e-3", str(REPORTS)], "exploiting")
+            run(program, ["exploit", seconds, file, "-", 0, 1e-3, REPORTS], "exploiting")
             return
-        begun = "-"
-        for how, part, player, judge in PLAN:
-            seconds = 60.0 * (given.minutes or 90.0) * part
-            words = [how, str(seconds), begun, str(file), str(player), str(judge), str(REPORTS)]
-            run(program, words, how)
-            begun = str(file)
-            given.out.write_bytes(packed(file, nets))
+        learn(program, 60.0 * (given.minutes or 90.0), file, given.out)
 
 
 if __name__ == "__main__":

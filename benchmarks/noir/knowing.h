@@ -34,20 +34,20 @@ static int kind_of(int place) {
     return kind[k];
 }
 
-/* A duel as everybody knows it; for trials also what the sides really hide, and which of them exploits. */
+/* A duel as everybody knows it; and, if one of them exploits the other, the odds of what that one hides in truth. */
 typedef struct {
     Public u;
-    Odds odds[2];
+    Odds odds[2], real;
     float plain[2][8]; /* the odds of the rooms if nobody had habits */
-    int set[2], room[2], exploiter, trial;
+    int exploiter, trial;
 } Duel;
 
 /* What a side may have to hide, how it then chooses, and what each choice is worth. */
 typedef struct {
     short set, room;
-    float odds;
+    float odds, real; /* real: as likely as it is in truth */
     u64 offered;
-    float share[PLACES], logs[PLACES], worth[PLACES];
+    float share[PLACES], logs[PLACES], worth[PLACES], does[PLACES]; /* does: an exploiter's true mix */
 } Secret;
 
 /* Figures of both sides, first of whoever is asked: the odds of each room, of a waiting trap (trap by trap) with each
@@ -135,6 +135,7 @@ static int secrets(const Duel *d, const float *answers, Secret *all) {
             t->set = first + k;
             t->room = r;
             t->odds = d->odds[who].of[k][r];
+            t->real = who == d->exploiter ? d->real.of[k][r] : t->odds;
             t->offered = offered(u, t->set, r);
             if (u->stage == GOING_OFF) {
                 t->share[AT_GOING_OFF] = 1;
@@ -151,13 +152,13 @@ static int secrets(const Duel *d, const float *answers, Secret *all) {
 
 static int fits(const Outcome *o, int set, int room) { return o->rooms >> room & 1 && (o->gone < 0 || autos_of[set] == o->gone); }
 
-static void settle(Odds *o, int many) {
+static void settle(Odds *o, int many, float least) {
     float total = 0;
     for (int k = 0; k < many; k++)
         for (int r = 0; r < 8; r++) total += o->of[k][r];
     for (int k = 0; k < many; k++)
         for (int r = 0; r < 8; r++)
-            if (o->of[k][r] > 0) o->of[k][r] = fmaxf(o->of[k][r] / total, LEAST);
+            if (o->of[k][r] > 0) o->of[k][r] = fmaxf(o->of[k][r] / total, least);
 }
 
 static void even_out(float *odds) {
@@ -190,6 +191,18 @@ static void follow_plainly(const Duel *d, const Outcome *o, float (*after)[8]) {
     even_out(after[1]);
 }
 
+/* What is known of whoever was not asked. */
+static void is_found(Odds *all, int many, const Outcome *o, float least) {
+    for (int k = 0; k < many; k++) {
+        float *odds = all->of[k], kept = 0;
+        for (int r = 0; r < 8; r++) kept += odds[r] = o->others >> r & 1 ? odds[r] : 0;
+        if (o->falls < 0) continue;
+        memset(odds, 0, sizeof(float[8]));
+        odds[o->falls] = kept;
+    }
+    settle(all, many, least);
+}
+
 /* What is known once this was seen, of somebody who would have chosen so. */
 static void follow(Duel *d, const Outcome *o, const Secret *all, int n) {
     int who = asked(&d->u), first = first_set(&o->now, who), many = many_sets(&d->u, 1 - who);
@@ -197,21 +210,18 @@ static void follow(Duel *d, const Outcome *o, const Secret *all, int n) {
     follow_plainly(d, o, plain);
     memcpy(d->plain, plain, sizeof plain);
     memset(&d->odds[who], 0, sizeof(Odds));
+    if (who == d->exploiter) memset(&d->real, 0, sizeof(Odds));
     for (const Secret *t = all; t < all + n; t++)
         for (int p = o->from; p < o->to && fits(o, t->set, t->room); p++) {
             int set = t->set, room = t->room;
             if (!(t->offered >> p & 1)) continue;
             leads(p, &set, &room);
             d->odds[who].of[set - first][room] += t->odds * t->share[p];
+            if (who == d->exploiter) d->real.of[set - first][room] += t->real * t->does[p];
         }
-    settle(&d->odds[who], many_sets(&o->now, who));
-    for (int k = 0; k < many; k++) {
-        float *odds = d->odds[1 - who].of[k], kept = 0;
-        for (int r = 0; r < 8; r++) kept += odds[r] = o->others >> r & 1 ? odds[r] : 0;
-        if (o->falls < 0) continue;
-        memset(odds, 0, sizeof(float[8]));
-        odds[o->falls] = kept;
-    }
-    settle(&d->odds[1 - who], many);
+    settle(&d->odds[who], many_sets(&o->now, who), LEAST);
+    if (who == d->exploiter) settle(&d->real, many_sets(&o->now, who), 0);
+    is_found(&d->odds[1 - who], many, o, LEAST);
+    if (1 - who == d->exploiter) is_found(&d->real, many, o, 0);
     d->u = o->now;
 }

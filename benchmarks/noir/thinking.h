@@ -1,27 +1,11 @@
-/* A duel goes on by a choice: whoever is asked looks at everything that can come of it, and something is learnt. */
-#include "knowing.h"
+/* A duel goes on by a choice, and something is learnt from it. */
+#include "looking.h"
 
-enum { THREADS = 2, DUELS = 64, WIDEST = 192 };
-static const float GOES_ON = 0.995f, HEAT = 0.06f, HELD = 0.9f, SLOWLY = 0.0005f, EXPLORES = 0.1f, LOWEST = -7;
-static enum { ALONE, AGAINST, JUDGE, EXPLOIT } mode;
-static Net player, judge, mean; /* mean: learns how the player mixes on the whole; the player is held to it, and it is what is kept */
-
-typedef struct { const Outcome *o; float by, with; int row; } Leaf; /* how likely by the choice, and by where the other is */
-
-typedef struct {
-    u64 seed;
-    Duel duel[DUELS];
-    Secret all[MOST_SETS * 8];
-    float others[MOST_SETS][8]; /* what the other's secrets are worth */
-    Leaf leaf[MOST];
-    Outcomes outcomes;
-    float halves[MOST][WORTHS], x[MOST * FIGURES], hidden[MOST * 2 * WIDEST], answers[MOST * WORTHS];
-    float root_x[DUELS * FIGURES], judge_x[DUELS * FIGURES], player_hidden[DUELS * 2 * WIDEST], mean_hidden[DUELS * 2 * WIDEST], judge_hidden[DUELS * 2 * WIDEST];
-    float mixed[DUELS * CHOICES], held[DUELS * CHOICES], judged[DUELS * WORTHS];
-    float player_slope[DUELS * CHOICES], mean_slope[DUELS * CHOICES], judge_slope[DUELS * WORTHS], spare[DUELS * 2048];
-    float *player_change, *mean_change, *judge_change;
-    double error, gap, entropy, samples, wins, trials, turns, ended;
-} Worker;
+enum { MEMBERS = 16 };
+static const float SLOWLY = 0.0005f, EXPLORES = 0.05f, LOWEST = -7, NEARLY = 0.01f;
+static float heat, held; /* how much the player is drawn to its mean (held) and to an even mix (the rest) */
+static Net members[MEMBERS];
+static int many_members;
 static Worker *workers[THREADS];
 
 static u64 draw(Worker *w) {
@@ -34,13 +18,13 @@ static float part(Worker *w) { return (draw(w) >> 40) / 16777216.0f; }
 
 static void any_odds(Worker *w, Duel *d, int who) {
     int many = many_sets(&d->u, who), rooms = 0, flooded = wet(&d->u);
-    float sharp = 3 * part(w);
+    float peaked = 3 * part(w);
     for (int k = 1 + draw(w) % 6; k; k--) rooms |= 1 << draw(w) % (flooded ? CELLAR : 8);
     for (int k = 0; k < many; k++) {
-        float odds = powf(part(w) + 1e-3f, sharp);
-        for (int r = 0; r < 8; r++) d->odds[who].of[k][r] = rooms >> r & 1 ? odds * powf(part(w) + 1e-3f, sharp) : 0;
+        float odds = powf(part(w) + 1e-3f, peaked);
+        for (int r = 0; r < 8; r++) d->odds[who].of[k][r] = rooms >> r & 1 ? odds * powf(part(w) + 1e-3f, peaked) : 0;
     }
-    settle(&d->odds[who], many);
+    settle(&d->odds[who], many, LEAST);
     for (int r = 0; r < 8; r++) d->plain[who][r] = (rooms >> r & 1) / (float)bits(rooms);
 }
 
@@ -49,8 +33,9 @@ static void anew(Worker *w, Duel *d) {
     memset(d, 0, sizeof *d);
     d->u.mover = draw(w) & 1;
     for (int s = 0; s < 2; s++) d->odds[s].of[0][0] = d->plain[s][0] = 1;
-    d->exploiter = mode == ALONE || mode == JUDGE ? -1 : (int)(draw(w) & 1);
-    d->trial = d->exploiter >= 0 && draw(w) & 1;
+    d->real.of[0][0] = 1;
+    d->exploiter = mode == ALONE || mode == AVERAGE ? -1 : (int)(draw(w) & 1);
+    d->trial = d->exploiter >= 0 && draw(w) % 4 == 0;
     if (d->exploiter >= 0 || draw(w) % 4) return;
     d->u.stage = ACT;
     d->u.ap = POINTS;
@@ -63,187 +48,134 @@ static void anew(Worker *w, Duel *d) {
     }
 }
 
-/* The judge is told who exploits whom; the player has to do without. */
-static void tell(const Duel *d, const Public *u, float *x) {
-    if (d->exploiter >= 0) x[FIGURES - 1 - (asked(u) == d->exploiter)] = 1;
-}
-
-/* All that can come of what may be chosen, with what the judge says of it. */
-static int look_ahead(Worker *w, const Duel *d, int n) {
-    const Public *u = &d->u;
-    int me = asked(u), first = first_set(u, 1 - me), many = many_sets(u, 1 - me), leaves = 0, rows = 0;
-    outcomes(u, &w->outcomes);
-    for (int i = 0; i < w->outcomes.many; i++) {
-        const Outcome *o = &w->outcomes.of[i];
-        int swap = o->won == 2 && asked(&o->now) != me;
-        float with = 0, by = 0, *mine = w->halves[rows] + (swap ? HALF : 0), *theirs = w->halves[rows] + (swap ? 0 : HALF);
-        memset(w->halves[rows], 0, 4 * WORTHS);
-        for (int k = 0; k < many; k++)
-            for (int r = 0; r < 8; r++) {
-                float odds = d->odds[1 - me].of[k][r];
-                if (!(odds > 0) || !(o->others >> r & 1)) continue;
-                with += odds;
-                put(theirs, first + k, o->falls >= 0 ? o->falls : r, odds);
-            }
-        for (const Secret *t = w->all; t < w->all + n && with > 0; t++)
-            for (int p = o->from; p < o->to && fits(o, t->set, t->room); p++) {
-                int set = t->set, room = t->room;
-                if (!(t->offered >> p & 1)) continue;
-                leads(p, &set, &room);
-                by += t->odds * t->share[p];
-                put(mine, set, room, t->odds * t->share[p]);
-            }
-        if (!(by > 0)) continue;
-        w->leaf[leaves++] = (Leaf){o, by, with, o->won == 2 ? rows : -1};
-        if (o->won != 2) continue;
-        for (int k = 0; k < HALF; k++) {
-            mine[k] /= by;
-            theirs[k] /= with;
-        }
-        float plain[2][8];
-        follow_plainly(d, o, plain);
-        figures(&o->now, w->halves[rows], plain, w->x + rows * FIGURES);
-        tell(d, &o->now, w->x + rows * FIGURES);
-        rows++;
-    }
-    forward(&judge, w->x, rows, w->hidden, w->answers);
-    if (d->exploiter >= 0) return leaves;
-    for (int k = 0; k < rows; k++) { /* what one wins the other loses */
-        float *y = w->answers + k * WORTHS, sum = 0;
-        for (int i = 0; i < WORTHS; i++) sum += y[i] * w->halves[k][i];
-        for (int r = 0; r < 8; r++) {
-            y[r] -= sum / 2;
-            y[HALF + r] -= sum / 2;
-        }
-    }
-    return leaves;
-}
-
-/* What a leaf is worth to a side with these secrets. */
-static float after(const Worker *w, const Leaf *l, int me, int mine, int set, int room) {
-    if (l->row < 0) return mine ? l->o->won : -l->o->won;
-    int half = (asked(&l->o->now) == me) == mine ? 0 : HALF;
-    return (l->o->new_turn ? GOES_ON : 1) * worth(w->answers + l->row * WORTHS + half, set, room);
-}
-
-/* What every choice is worth to whoever is asked. Somebody who is exploited has the exploiter where they really are. */
-static void weigh(Worker *w, const Duel *d, int n, int leaves) {
-    int me = asked(&d->u), exploited = d->exploiter == 1 - me;
-    for (Secret *t = w->all; t < w->all + n; t++)
-        for (u64 m = t->offered; m; m &= m - 1) t->worth[__builtin_ctzll(m)] = 0;
-    for (const Leaf *l = w->leaf; l < w->leaf + leaves; l++) {
-        float part = exploited ? l->o->others >> d->room[1 - me] & 1 : l->with;
-        for (Secret *t = w->all; t < w->all + n && part > 0; t++)
-            for (int p = l->o->from; p < l->o->to && fits(l->o, t->set, t->room); p++) {
-                int set = t->set, room = t->room;
-                if (!(t->offered >> p & 1)) continue;
-                leads(p, &set, &room);
-                t->worth[p] += part * after(w, l, me, 1, set, room);
-            }
-    }
-}
-
-/* The same for the other one's secrets; an exploiter who is asked does just this. */
-static void weigh_others(Worker *w, const Duel *d, int leaves, const Secret *is, int does) {
-    int me = asked(&d->u), first = first_set(&d->u, 1 - me), many = many_sets(&d->u, 1 - me);
-    memset(w->others, 0, sizeof w->others[0] * many);
-    for (const Leaf *l = w->leaf; l < w->leaf + leaves; l++) {
-        if (is && !(within(does, l->o->from, l->o->to) && fits(l->o, is->set, is->room))) continue;
-        for (int k = 0; k < many; k++)
-            for (int r = 0; r < 8; r++)
-                if (l->o->others >> r & 1 && d->odds[1 - me].of[k][r] > 0)
-                    w->others[k][r] += (is ? 1 : l->by) * after(w, l, me, 0, first + k, l->o->falls >= 0 ? l->o->falls : r);
-    }
+/* Changes what a net of the player's kind answers for a choice. */
+static void shift(const Duel *d, const Secret *t, int at, float *slope, float by) {
+    int kind = d->u.stage == ACT ? kind_of(at) : -1;
+    slope[choice_at[at >= AT_START ? 0 : t->room][at]] += by;
+    for (unsigned k = kind >= 0 ? wires_of[t->set] : 0; k; k &= k - 1) slope[habit_at + KINDS * __builtin_ctz(k) + kind] += by;
 }
 
 /* How the player should change, for one secret; and its mean, to mix more like it. */
 static void learn_to_play(Worker *w, const Duel *d, const Secret *t, float weight, int row) {
-    const float *held = w->held + row * CHOICES;
-    float *slope = w->player_slope + row * CHOICES, *mean_slope = w->mean_slope + row * CHOICES, was[PLACES], gain[PLACES], middle = 0;
+    float was[PLACES], gain[PLACES], middle = 0;
     int options = __builtin_popcountll(t->offered);
-    logs(&d->u, held, t, was);
+    logs(&d->u, w->held + row * CHOICES, t, was);
     for (u64 m = t->offered; m; m &= m - 1) {
         int at = __builtin_ctzll(m);
-        gain[at] = t->worth[at] - HEAT * (t->logs[at] - HELD * fmaxf(was[at], LOWEST));
+        gain[at] = t->worth[at] - heat * (t->logs[at] - held * fmaxf(was[at], LOWEST));
         middle += gain[at] / options;
     }
     for (u64 m = t->offered; m; m &= m - 1) {
-        int at = __builtin_ctzll(m), kind = d->u.stage == ACT ? kind_of(at) : -1, to = choice_at[at >= AT_START ? 0 : t->room][at];
-        float by = weight * (middle - gain[at]), like = weight * (expf(was[at]) - expf(t->logs[at]));
-        w->gap += t->odds / options * fabsf(gain[at] - middle);
+        int at = __builtin_ctzll(m);
         w->entropy -= t->odds * expf(was[at]) * was[at];
-        slope[to] += by;
-        mean_slope[to] += like;
-        for (unsigned k = kind >= 0 ? wires_of[t->set] : 0; k; k &= k - 1) {
-            slope[habit_at + KINDS * __builtin_ctz(k) + kind] += by;
-            mean_slope[habit_at + KINDS * __builtin_ctz(k) + kind] += like;
-        }
+        shift(d, t, at, w->player_slope + row * CHOICES, weight * (middle - gain[at]));
+        shift(d, t, at, w->mean_slope + row * CHOICES, weight * (expf(was[at]) - expf(t->logs[at])));
     }
 }
 
-/* Whoever is asked thinks about it, and something is learnt from it; returns what an exploiter would do, or -1. */
-static int think(Worker *w, Duel *d, int row, int n, int leaves, Secret **is) {
-    int me = asked(&d->u), first = first_set(&d->u, 1 - me), many = many_sets(&d->u, 1 - me), does = -1, possible = 0;
-    const float *judged = w->judged + row * WORTHS;
-    float *slope = w->judge_slope + row * WORTHS;
-    weigh(w, d, n, leaves);
+/* The members mix as they do on average, and the mean learns to mix so. */
+static void agree(Worker *w, const Duel *d, int n, int row) {
+    if (d->u.stage == GOING_OFF) return;
     for (Secret *t = w->all; t < w->all + n; t++) {
-        float value = 0, weight = 0.7f * t->odds + 0.3f / n;
-        int best = __builtin_ctzll(t->offered);
+        float was[PLACES], found[PLACES], weight = 0.7f * t->odds + 0.3f / n;
+        memcpy(was, t->logs, sizeof was);
+        memset(t->share, 0, sizeof t->share);
+        for (int k = 0; k < many_members; k++) {
+            logs(&d->u, w->opinions + (k * DUELS + row) * CHOICES, t, found);
+            for (u64 m = t->offered; m; m &= m - 1) {
+                int at = __builtin_ctzll(m);
+                t->share[at] += ((1 - RARELY) * expf(found[at]) + RARELY / __builtin_popcountll(t->offered)) / many_members;
+            }
+        }
         for (u64 m = t->offered; m; m &= m - 1) {
             int at = __builtin_ctzll(m);
-            value += t->share[at] * t->worth[at];
-            if (t->worth[at] > t->worth[best]) best = at;
+            shift(d, t, at, w->mean_slope + row * CHOICES, weight * (expf(was[at]) - t->share[at]));
         }
-        if (me == d->exploiter) {
-            int true_one = d->u.stage <= SECOND_START || (t->set == d->set[me] && t->room == d->room[me]);
-            if (true_one) {
-                does = best;
-                *is = t;
-            }
-            value = t->worth[best];
-            weight = 0.5f / n + 0.5f * true_one;
-        }
-        float error = worth(judged, t->set, t->room) - value;
-        if (mode != EXPLOIT || me == d->exploiter) put(slope, t->set, t->room, weight * error);
-        w->error += weight * error * error;
-        if ((mode == ALONE || (mode == AGAINST && me != d->exploiter)) && t->offered & (t->offered - 1))
-            learn_to_play(w, d, t, weight, row);
     }
-    weigh_others(w, d, leaves, mode == AGAINST ? *is : 0, does);
-    for (int k = 0; k < many; k++)
-        for (int r = 0; r < 8; r++) possible += d->odds[1 - me].of[k][r] > 0;
-    for (int k = 0; k < many && (mode != EXPLOIT || me != d->exploiter); k++)
-        for (int r = 0; r < 8; r++) {
-            float odds = d->odds[1 - me].of[k][r], weight = 0.7f * odds + 0.3f / possible;
-            if (!(odds > 0)) continue;
-            if (1 - me == d->exploiter) weight = 0.5f / possible + 0.5f * (first + k == d->set[1 - me] && r == d->room[1 - me]);
-            put(slope + HALF, first + k, r, weight * (worth(judged + HALF, first + k, r) - w->others[k][r]));
-        }
-    w->samples++;
-    return does;
 }
 
-/* Something is chosen and seen. What the player hides is drawn anew each time from what can be known of it. */
-static void happens(Worker *w, Duel *d, int n, Secret *is, int does) {
-    int me = asked(&d->u), exploits = me == d->exploiter, there = 0;
+/* An exploiter does what is best, while learning beside the player what is nearly best; returns what that is worth. */
+static float exploit(Worker *w, const Duel *d, Secret *t) {
+    int options = __builtin_popcountll(t->offered), best = __builtin_ctzll(t->offered);
+    float total = 0, value = 0, rarely = d->trial ? 0 : EXPLORES;
+    if (d->u.stage <= SECOND_START) /* nobody knows yet who begins */
+        for (int r = 0; r < 8; r++) {
+            w->start[d->u.stage][r] += 0.02f * (t->worth[AT_START + r] - w->start[d->u.stage][r]);
+            t->worth[AT_START + r] = (w->start[0][r] + w->start[1][r]) / 2;
+        }
+    for (u64 m = t->offered; m; m &= m - 1)
+        if (t->worth[__builtin_ctzll(m)] > t->worth[best]) best = __builtin_ctzll(m);
+    for (u64 m = t->offered; m; m &= m - 1) {
+        int at = __builtin_ctzll(m);
+        total += t->does[at] = d->trial || mode == EXPLOIT ? at == best : expf((t->worth[at] - t->worth[best]) / NEARLY);
+        value += t->does[at] * t->worth[at];
+    }
+    for (u64 m = t->offered; m; m &= m - 1) {
+        int at = __builtin_ctzll(m);
+        t->does[at] = (1 - rarely) * t->does[at] / total + rarely / options;
+    }
+    return value / total;
+}
+
+/* Whoever is asked thinks about it, and something is learnt from it. */
+static void think(Worker *w, Duel *d, int row, int n) {
+    int me = asked(&d->u), other = 1 - me, first = first_set(&d->u, other), many = many_sets(&d->u, other), possible = 0;
+    int exploits = d->exploiter == me, exploited = d->exploiter == other;
+    float *judged = w->judged + row * WORTHS, *criticised = w->criticised + row * WORTHS;
+    float *slope = w->judge_slope + row * WORTHS, *critic_slope = w->critic_slope + row * WORTHS;
+    int leaves = look_ahead(w, d, n);
+    w->samples++;
+    if (exploited) weigh_others(w, d, leaves);
+    if (exploited && mode == AGAINST) look_behind(w, d, n, leaves);
+    if (!exploited || mode == AGAINST) weigh(w, d, n, leaves);
+    for (Secret *t = w->all; t < w->all + n && (!exploited || mode == AGAINST); t++) {
+        float value = 0, weight = exploits ? 0.5f * t->real + 0.5f / n : 0.7f * t->odds + 0.3f / n;
+        for (u64 m = t->offered; m; m &= m - 1) value += t->share[__builtin_ctzll(m)] * t->worth[__builtin_ctzll(m)];
+        if (exploits) value = exploit(w, d, t);
+        float error = worth(exploited ? criticised : judged, t->set, t->room) - value;
+        put(exploited ? critic_slope : slope, t->set, t->room, weight * error);
+        w->error += exploited ? 0 : weight * error * error;
+        w->errors += exploited ? 0 : weight;
+        if (mode <= AGAINST && !exploits && t->offered & (t->offered - 1)) learn_to_play(w, d, t, weight, row);
+    }
+    if (exploits && mode == EXPLOIT) return;
+    if (exploits) look_behind(w, d, n, leaves);
+    if (!exploited) weigh_others(w, d, leaves);
+    for (int k = 0; k < many; k++)
+        for (int r = 0; r < 8; r++) possible += d->odds[other].of[k][r] > 0;
+    for (int k = 0; k < many; k++)
+        for (int r = 0; r < 8; r++) {
+            float odds = d->odds[other].of[k][r], real = exploited ? d->real.of[k][r] : odds;
+            float weight = exploited ? 0.5f * real + 0.5f / possible : 0.7f * odds + 0.3f / possible;
+            if (!(odds > 0)) continue;
+            float error = worth((exploits ? criticised : judged) + HALF, first + k, r) - w->others[k][r];
+            put((exploits ? critic_slope : slope) + HALF, first + k, r, weight * error);
+        }
+}
+
+/* Something is chosen and seen. What both hide is drawn anew each time from what is known of it, or true of an exploiter. */
+static void happens(Worker *w, Duel *d, int n) {
+    int me = asked(&d->u), exploits = me == d->exploiter, there = 0, does = -1;
     float left = part(w);
-    Secret *t = is ? is : w->all;
-    while (!is && t < w->all + n - 1 && (left -= t->odds) >= 0) t++;
-    if (!d->trial && (exploits || d->exploiter < 0) && part(w) < EXPLORES) {
+    Secret *t = w->all;
+    while (t < w->all + n - 1 && (left -= t->real) >= 0) t++;
+    while (!(t->real > 0)) t--;
+    left = part(w);
+    for (u64 m = t->offered; m && left >= 0; m &= m - 1) {
+        float share = (exploits ? t->does : t->share)[__builtin_ctzll(m)];
+        if (share > 0) does = __builtin_ctzll(m);
+        left -= share;
+    }
+    if (d->exploiter < 0 && part(w) < 2 * EXPLORES) {
         u64 m = t->offered;
         for (int k = draw(w) % __builtin_popcountll(m); k; k--) m &= m - 1;
         does = __builtin_ctzll(m);
-    } else if (!exploits) {
-        left = part(w);
-        for (u64 m = t->offered; m; m &= m - 1)
-            if ((left -= t->share[does = __builtin_ctzll(m)]) < 0) break;
     }
+    const Odds *other = 1 - me == d->exploiter ? &d->real : &d->odds[1 - me];
     left = part(w);
     for (int k = 0; k < many_sets(&d->u, 1 - me) && left >= 0; k++)
         for (int r = 0; r < 8 && left >= 0; r++)
-            if (d->odds[1 - me].of[k][r] > 0) left -= d->odds[1 - me].of[k][there = r];
-    if (1 - me == d->exploiter) there = d->room[1 - me];
+            if (other->of[k][r] > 0) left -= other->of[k][there = r];
     const Outcome *o = w->outcomes.of;
     while (!(within(does, o->from, o->to) && fits(o, t->set, t->room) && o->others >> there & 1)) o++;
     if (o->won != 2) {
@@ -254,37 +186,47 @@ static void happens(Worker *w, Duel *d, int n, Secret *is, int does) {
         anew(w, d);
         return;
     }
-    int set = t->set, room = t->room;
-    leads(does, &set, &room);
-    d->set[me] = set;
-    d->room[me] = room;
-    if (o->falls >= 0) d->room[1 - me] = o->falls;
     follow(d, o, w->all, n);
 }
 
+/* The duels as the nets are shown them. */
+static void show(Worker *w) {
+    for (int k = 0; k < DUELS; k++) {
+        const Duel *d = &w->duel[k];
+        float halves[WORTHS], real[HALF] = {0};
+        occupied(d, halves);
+        figures(&d->u, halves, d->plain, w->root_x + k * FIGURES);
+        if (mode != AGAINST) continue;
+        int first = first_set(&d->u, d->exploiter), many = many_sets(&d->u, d->exploiter);
+        for (int s = 0; s < many; s++)
+            for (int r = 0; r < 8; r++) put(real, first + s, r, d->real.of[s][r]);
+        memcpy(w->root_seen + k * SEEN, w->root_x + k * FIGURES, 4 * FIGURES);
+        lay_open(real, 1, w->root_seen + k * SEEN + FIGURES);
+    }
+}
+
+static Net *judging(void) { return mode == ALONE || mode == AVERAGE ? &judge : &sharp; }
+
 static void breath(Worker *w) {
-    float halves[WORTHS];
     memset(w->player_slope, 0, sizeof w->player_slope);
     memset(w->mean_slope, 0, sizeof w->mean_slope);
     memset(w->judge_slope, 0, sizeof w->judge_slope);
-    for (int k = 0; k < DUELS; k++) {
-        occupied(&w->duel[k], halves);
-        figures(&w->duel[k].u, halves, w->duel[k].plain, w->root_x + k * FIGURES);
-    }
-    memcpy(w->judge_x, w->root_x, sizeof w->judge_x);
-    for (int k = 0; k < DUELS; k++) tell(&w->duel[k], &w->duel[k].u, w->judge_x + k * FIGURES);
-    if (mode == ALONE || mode == AGAINST) forward(&mean, w->root_x, DUELS, w->mean_hidden, w->held);
-    forward(&player, w->root_x, DUELS, w->player_hidden, w->mixed);
-    forward(&judge, w->judge_x, DUELS, w->judge_hidden, w->judged);
+    memset(w->critic_slope, 0, sizeof w->critic_slope);
+    show(w);
+    if (mode != EXPLOIT) forward(&mean, w->root_x, DUELS, w->mean_hidden, w->held);
+    if (mode != AVERAGE) forward(&player, w->root_x, DUELS, w->player_hidden, w->mixed);
+    for (int k = 0; k < many_members; k++) forward(&members[k], w->root_x, DUELS, w->player_hidden, w->opinions + k * DUELS * CHOICES);
+    forward(judging(), w->root_x, DUELS, w->judge_hidden, w->judged);
+    if (mode == AGAINST) forward(&critic, w->root_seen, DUELS, w->critic_hidden, w->criticised);
     for (int k = 0; k < DUELS; k++) {
         Duel *d = &w->duel[k];
-        Secret *is = 0;
-        int n = secrets(d, w->mixed + k * CHOICES, w->all), does = think(w, d, k, n, look_ahead(w, d, n), &is);
-        happens(w, d, n, is, does);
+        int n = secrets(d, (mode == AVERAGE ? w->held : w->mixed) + k * CHOICES, w->all);
+        if (mode == AVERAGE) agree(w, d, n, k);
+        think(w, d, k, n);
+        happens(w, d, n);
     }
-    if (mode == ALONE || mode == AGAINST) {
-        backward(&player, w->root_x, DUELS, w->player_hidden, w->player_slope, w->spare, w->player_change);
-        backward(&mean, w->root_x, DUELS, w->mean_hidden, w->mean_slope, w->spare, w->mean_change);
-    }
-    backward(&judge, w->judge_x, DUELS, w->judge_hidden, w->judge_slope, w->spare, w->judge_change);
+    if (mode <= AGAINST) backward(&player, w->root_x, DUELS, w->player_hidden, w->player_slope, w->spare, w->player_change);
+    if (mode != EXPLOIT) backward(&mean, w->root_x, DUELS, w->mean_hidden, w->mean_slope, w->spare, w->mean_change);
+    backward(judging(), w->root_x, DUELS, w->judge_hidden, w->judge_slope, w->spare, w->judge_change);
+    if (mode == AGAINST) backward(&critic, w->root_seen, DUELS, w->critic_hidden, w->critic_slope, w->spare, w->critic_change);
 }
