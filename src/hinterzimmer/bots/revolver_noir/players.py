@@ -27,10 +27,10 @@ class Skill:
 
 
 SKILLS: Final = {
-    1: Skill(0.7, 0.86),
-    2: Skill(0.47, 0.65),
-    3: Skill(0.27, 0.42),
-    4: Skill(0.12, 0.2),
+    1: Skill(0.73, 0.86),
+    2: Skill(0.51, 0.65),
+    3: Skill(0.31, 0.42),
+    4: Skill(0.15, 0.2),
     5: Skill(0.0, 0.0),
 }
 
