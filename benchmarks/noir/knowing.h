@@ -124,6 +124,9 @@ static void logs(const Public *u, const float *answers, const Secret *t, float *
     for (u64 m = t->offered; m; m &= m - 1) found[__builtin_ctzll(m)] -= most + logf(total);
 }
 
+/* Anything that is offered is done rarely at least. */
+static float share_of(const Secret *t, float log) { return (1 - RARELY) * expf(log) + RARELY / __builtin_popcountll(t->offered); }
+
 /* Everything that whoever is asked may have to hide, with how it would choose. */
 static int secrets(const Duel *d, const float *answers, Secret *all) {
     const Public *u = &d->u;
@@ -144,7 +147,7 @@ static int secrets(const Duel *d, const float *answers, Secret *all) {
             logs(u, answers, t, t->logs);
             for (u64 m = t->offered; m; m &= m - 1) {
                 int at = __builtin_ctzll(m);
-                t->share[at] = (1 - RARELY) * expf(t->logs[at]) + RARELY / __builtin_popcountll(t->offered);
+                t->share[at] = share_of(t, t->logs[at]);
             }
         }
     return n;

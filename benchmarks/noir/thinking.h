@@ -84,7 +84,7 @@ static void agree(Worker *w, const Duel *d, int n, int row) {
             logs(&d->u, w->opinions + (k * DUELS + row) * CHOICES, t, found);
             for (u64 m = t->offered; m; m &= m - 1) {
                 int at = __builtin_ctzll(m);
-                t->share[at] += ((1 - RARELY) * expf(found[at]) + RARELY / __builtin_popcountll(t->offered)) / many_members;
+                t->share[at] += share_of(t, found[at]) / many_members;
             }
         }
         for (u64 m = t->offered; m; m &= m - 1) {
@@ -145,8 +145,8 @@ static void think(Worker *w, Duel *d, int row, int n) {
         for (int r = 0; r < 8; r++) possible += d->odds[other].of[k][r] > 0;
     for (int k = 0; k < many; k++)
         for (int r = 0; r < 8; r++) {
-            float odds = d->odds[other].of[k][r], real = exploited ? d->real.of[k][r] : odds;
-            float weight = exploited ? 0.5f * real + 0.5f / possible : 0.7f * odds + 0.3f / possible;
+            float odds = d->odds[other].of[k][r];
+            float weight = exploited ? 0.5f * d->real.of[k][r] + 0.5f / possible : 0.7f * odds + 0.3f / possible;
             if (!(odds > 0)) continue;
             float error = worth((exploits ? criticised : judged) + HALF, first + k, r) - w->others[k][r];
             put((exploits ? critic_slope : slope) + HALF, first + k, r, weight * error);
