@@ -17,9 +17,9 @@ from hinterzimmer.games.ausbrecher.board import Move, Pick, Slip
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 LEVELS: Final = {
-    1: Ability(blur=2.8, throws=0, belief=False, turns=0, hiding=0.0),
-    2: Ability(blur=1.1, throws=0, belief=False, turns=0, hiding=0.0),
-    3: Ability(blur=0.5, throws=0, belief=False, turns=0, hiding=0.0),
+    1: Ability(blur=4.5, throws=0, belief=False, turns=0, hiding=0.0),
+    2: Ability(blur=1.75, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.62, throws=0, belief=False, turns=0, hiding=0.0),
     4: Ability(blur=0.22, throws=0, belief=True, turns=0, hiding=0.0),
     5: Ability(blur=0.0, throws=12, belief=True, turns=1200, hiding=0.003),
 }
