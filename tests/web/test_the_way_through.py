@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Server
-from tests.web.steps import play_now
+from tests.web.steps import asked, play_now
 
 
 def test_a_reload_and_a_restart_lose_nothing(visit: Callable[..., Any], server: Server) -> None:
@@ -27,6 +27,22 @@ def test_a_reload_and_a_restart_lose_nothing(visit: Callable[..., Any], server: 
     server.start()
     page.get_by_text("The connection is gone").wait_for(state="detached")
     page.locator("[data-throw], [data-stone][role=button]").first.wait_for()
+
+
+@pytest.mark.parametrize("title", ["Karambolage", "Revolver Noir"])
+def test_on_a_phone_the_board_stays_in_place_when_the_connection_is_gone(
+    visit: Callable[..., Any], server: Server, title: str
+) -> None:
+    page = visit(width=390, height=844)
+    play_now(page, title)
+    asked(page)
+    before = page.locator("main.board").bounding_box()
+    server.kill()
+    page.get_by_text("The connection is gone").wait_for()
+    after = page.locator("main.board").bounding_box()
+    server.start()
+    page.get_by_text("The connection is gone").wait_for(state="detached")
+    assert after == before
 
 
 def test_a_spectator_sees_no_slip(visit: Callable[..., Any]) -> None:
