@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hinterzimmer.engine.views import look
 from hinterzimmer.games.karambolage import GAME
-from hinterzimmer.terminal.boards import karambolage as board
+from hinterzimmer.games.karambolage import terminal_board as board
 
 CHOICES = "6666|1111|1112|B 5C|R 6E|W 2D|ready|3456|R 6C 4|B 3E 5|W 7D 6"
 

@@ -5,7 +5,7 @@
 Of each place where the balls lie in a line, huddled together or on three null fields, the mean over sampled throws
 of the most that an exact search finds, a Carambo counted as 60 more (about what a further throw brings). All places
 are given the same throws, so that they compare well. Every pass adds six throws; after each the table is written
-anew into src/hinterzimmer/bots/karambolage/positions.toml.
+anew into src/hinterzimmer/games/karambolage/bots/positions.toml.
 """
 
 import argparse
@@ -13,12 +13,12 @@ import random
 from itertools import combinations, product
 from pathlib import Path
 
-from hinterzimmer.bots.karambolage.plans import most
-from hinterzimmer.bots.karambolage.positions import known
 from hinterzimmer.games.karambolage import GAME
+from hinterzimmer.games.karambolage.bots.plans import most
+from hinterzimmer.games.karambolage.bots.positions import known
 from hinterzimmer.games.karambolage.state import resting
 
-FILE = Path(__file__).parents[1] / "src" / "hinterzimmer" / "bots" / "karambolage" / "positions.toml"
+FILE = Path(__file__).parents[1] / "src" / "hinterzimmer" / "games" / "karambolage" / "bots" / "positions.toml"
 A_PASS = 6
 
 

@@ -19,15 +19,15 @@ from pathlib import Path
 
 from rich.progress import Progress
 
-from hinterzimmer.bots.revolver_noir import duel
-from hinterzimmer.bots.revolver_noir.net import Net, learnt, put_together
-from hinterzimmer.bots.revolver_noir.places import placed
-from hinterzimmer.bots.revolver_noir.reading import known_to, secrets
-from hinterzimmer.bots.revolver_noir.sight import CHOICES, FIGURES, WORTHS
-from hinterzimmer.bots.revolver_noir.thinking import Situation
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
+from hinterzimmer.games.revolver_noir.bots import duel
+from hinterzimmer.games.revolver_noir.bots.net import Net, learnt, put_together
+from hinterzimmer.games.revolver_noir.bots.places import placed
+from hinterzimmer.games.revolver_noir.bots.reading import known_to, secrets
+from hinterzimmer.games.revolver_noir.bots.sight import CHOICES, FIGURES, WORTHS
+from hinterzimmer.games.revolver_noir.bots.thinking import Situation
 
 HERE = Path(__file__).parent
 GAMES = 20

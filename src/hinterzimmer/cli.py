@@ -348,12 +348,10 @@ def print_coverage(console: Console, title: str, statements: list[rulebook.State
     grid = Grid("rule", "proved by", title=f"{title}: rules and tests")
     for one in statements:
         tests = [test.partition("::")[2] for test in one.tests]
-        waiting = [f"pending: {one.pending}"] if one.pending else []
-        grid.add_row(one.number, "\n".join(waiting + tests) or "UNPROVED")
+        grid.add_row(one.number, "\n".join(tests) or "UNPROVED")
     console.print(grid)
     proved = sum([bool(one.tests) for one in statements])
-    pending = sum([bool(one.pending) for one in statements])
-    console.print(f"{proved} of {len(statements)} statements proved, {pending} pending a part that is to come")
+    console.print(f"{proved} of {len(statements)} statements proved")
 
 
 def run_replay(parsed: argparse.Namespace) -> None:

@@ -2,7 +2,6 @@
 
 import ast
 import re
-import tomllib
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -24,19 +23,18 @@ class Statement:
     section: str
     text: str
     tests: list[str] = field(default_factory=list)
-    pending: str | None = None
-    """The part of the product that a statement speaks of and that does not exist yet."""
 
     def data(self, coverage: bool) -> dict[str, object]:
         """The statement, ready for JSON."""
         plain: dict[str, object] = {"number": self.number, "origin": self.origin, "section": self.section}
-        return plain | ({"tests": self.tests, "pending": self.pending} if coverage else {"text": self.text})
+        return plain | ({"tests": self.tests} if coverage else {"text": self.text})
 
 
 def catalogue(game: str) -> list[Statement]:
     """All statements of a game's catalogue, in order."""
     find(game)
-    text = files("hinterzimmer").joinpath("catalogue", f"{game}.md").read_text(encoding="utf-8")
+    folder = files(f"hinterzimmer.games.{game.replace('-', '_')}")
+    text = folder.joinpath("catalogue.md").read_text(encoding="utf-8")
     found: list[Statement] = []
     section = ""
     open_ended = False
@@ -55,9 +53,6 @@ def catalogue(game: str) -> list[Statement]:
             found[-1].text += " " + line.strip()
         elif not line.strip():
             open_ended = False
-    pending = tomllib.loads(files("hinterzimmer").joinpath("catalogue", "pending.toml").read_text(encoding="utf-8"))
-    for statement in found:
-        statement.pending = pending.get(statement.number)
     return found
 
 
@@ -83,7 +78,7 @@ def tests_folder() -> Path:
     """Where the tests are: in the checkout one stands in, or the one this code runs from."""
     here = Path.cwd()
     for root in (here, *here.parents, *Path(__file__).resolve().parents):
-        if (root / "tests").is_dir() and (root / "docs" / "rules").is_dir():
+        if (root / "tests").is_dir() and (root / "src" / "hinterzimmer").is_dir():
             return root / "tests"
     raise UnknownRule("the tests are not here: run this inside a checkout of the project")
 

@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hinterzimmer"
 ORDER = {
     "engine": set(),
-    "games": {"engine"},
     "bots": {"engine", "games"},
+    "games": {"engine", "bots"},
     "rulebook": {"engine", "games"},
     "paper": set(),
     "lookback": {"engine", "games", "bots", "paper"},

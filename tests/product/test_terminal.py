@@ -14,10 +14,10 @@ from hinterzimmer.engine.record import read
 from hinterzimmer.engine.views import look
 from hinterzimmer.games import GAMES, find
 from hinterzimmer.games.karambolage import GAME
-from hinterzimmer.terminal.boards import karambolage as board
+from hinterzimmer.games.karambolage import terminal_board as board
 from hinterzimmer.terminal.play import keep, names_of
 
-from ..karambolage.helper import say, thrown
+from ..games.karambolage.helper import say, thrown
 from .command import run
 
 OPENING = "B 5C\nR 6E\nW 2D\nready\n"

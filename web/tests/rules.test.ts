@@ -8,7 +8,7 @@ const top = new URL('../../', import.meta.url);
 
 /** The numbers of all statements in a game's catalogue: the head of a list entry, or the name in a table of bullets. */
 function catalogue(game: string): string[] {
-  const text = readFileSync(new URL(`docs/rules/${game}.md`, top), 'utf8');
+  const text = readFileSync(new URL(`src/hinterzimmer/games/${game.replace('-', '_')}/catalogue.md`, top), 'utf8');
   return [...text.matchAll(/^(?:- |\| [\d–]+ \| )([A-Z]{2}-\d{3})/gm)].map((found) => found[1]!).sort();
 }
 

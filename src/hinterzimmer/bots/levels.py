@@ -12,10 +12,10 @@ from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option
 
 TEAMS: Final[dict[str, str]] = {
-    "kablamo": "hinterzimmer.bots.kablamo",
-    "karambolage": "hinterzimmer.bots.karambolage",
-    "ausbrecher": "hinterzimmer.bots.ausbrecher",
-    "revolver-noir": "hinterzimmer.bots.revolver_noir",
+    "kablamo": "hinterzimmer.games.kablamo.bots",
+    "karambolage": "hinterzimmer.games.karambolage.bots",
+    "ausbrecher": "hinterzimmer.games.ausbrecher.bots",
+    "revolver-noir": "hinterzimmer.games.revolver_noir.bots",
 }
 """For each game the module that holds its `TEAM`; loaded when first needed."""
 

@@ -12,4 +12,4 @@ from types import ModuleType
 
 def board(game: str) -> ModuleType:
     """The module that draws this game."""
-    return import_module(f"{__name__}.{game.replace('-', '_')}")
+    return import_module(f"hinterzimmer.games.{game.replace('-', '_')}.terminal_board")

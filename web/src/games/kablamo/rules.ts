@@ -4,7 +4,7 @@ import { DE } from './rules/de';
 import { EN } from './rules/en';
 import { IT } from './rules/it';
 
-/** In the order in which one learns them, with the statements of docs/rules/kablamo.md that each passage covers. */
+/** In the order in which one learns them, with the statements of src/hinterzimmer/games/kablamo/catalogue.md that each passage covers. */
 export const RULES = passages(
   {
     aim: 'KB 6 43',

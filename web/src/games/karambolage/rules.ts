@@ -4,7 +4,7 @@ import { DE } from './rules/de';
 import { EN } from './rules/en';
 import { IT } from './rules/it';
 
-/** In the order in which one learns them, with the statements of docs/rules/karambolage.md that each passage covers. */
+/** In the order in which one learns them, with the statements of src/hinterzimmer/games/karambolage/catalogue.md that each passage covers. */
 export const RULES = passages(
   {
     aim: 'KA 3',

@@ -1,0 +1,5 @@
+"""The opponents of Ausbrecher AG."""
+
+from hinterzimmer.games.ausbrecher.bots.team import AusbrecherTeam
+
+TEAM = AusbrecherTeam()

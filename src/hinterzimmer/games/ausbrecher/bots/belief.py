@@ -1,0 +1,160 @@
+"""What the others may have written, judged by what they chose to throw and to play.
+
+A player is taken for one who prefers what is good for the slip, but not always: the better, the likelier. Every
+finished turn then speaks for some of the 630 bets and against others.
+"""
+
+from math import exp
+from typing import Final
+
+from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE, turn_acts, turn_pips
+from hinterzimmer.games.ausbrecher.bots.odds import BETS, ONE, STEP, chances
+from hinterzimmer.games.ausbrecher.bots.race import Ends, Race
+
+PICKING: Final = 4.0
+PLAYING: Final = 5.0
+"""How much likelier a choice is that brings a point more: e to this power."""
+DOUBT: Final = 0.02
+"""The part of all choices that is made for no reason at all."""
+
+
+def values(race: Race) -> list[int]:
+    """What each stone in each boat brings on average, in parts of ONE."""
+    found = chances(race)
+    for at in range(4 * STONES):
+        found[at] *= at % 4 + 1
+    return found
+
+
+def picking(race: Race, picked: int) -> list[float]:
+    """For each bet how likely somebody with it picks these colour dice: by what each stone's step would bring."""
+    base = values(race)
+    steps: list[list[int]] = []
+    out: list[int] = []
+    for stone in range(STONES):
+        if race.boat[stone]:
+            continue
+        out.append(stone)
+        if race.rider[stone] == NOBODY:
+            after = race.copy()
+            after.forward(stone, STEP)
+            then = values(after)
+            steps.append([then[at] - base[at] for at in range(4 * STONES)])
+        else:
+            steps.append([0] * (4 * STONES))
+    colours = [stone for stone in out if picked >> stone & 1]
+    scale = PICKING / ONE
+    found: list[float] = []
+    for bet in BETS:
+        # The sum over all sets of so many dice of the product of their weights, built up die by die.
+        none, one, two, three = 1.0, 0.0, 0.0, 0.0
+        chosen = 1.0
+        for at in range(len(out)):
+            step = steps[at]
+            gain = 0
+            for cell in bet.cells:
+                gain += step[cell]
+            weight = exp(scale * gain)
+            three += two * weight
+            two += one * weight
+            one += none * weight
+            if picked >> out[at] & 1:
+                chosen *= weight
+        total = three if len(colours) == 3 else two if len(colours) == 2 else one
+        found.append(chosen / total)
+    return found
+
+
+def playing(ends: list[Race], played: int) -> list[float]:
+    """For each bet how likely somebody with it ends the turn so, of all the ends there were."""
+    found: list[float] = []
+    scale = PLAYING / ONE
+    brought = [values(race) for race in ends]
+    for bet in BETS:
+        total = 0.0
+        chosen = 0.0
+        base = 0
+        for cell in bet.cells:
+            base += brought[played][cell]
+        for at in range(len(brought)):
+            value = brought[at]
+            gain = -base
+            for cell in bet.cells:
+                gain += value[cell]
+            total += exp(min(30.0, scale * gain))
+        chosen = 1.0 / total
+        found.append(chosen)
+    return found
+
+
+class Beliefs:
+    """For each seat the weight of every bet, after the turns of the trail that have been followed so far."""
+
+    def __init__(self, start: int, last: int, seats: int, first: int) -> None:
+        self.seats = seats
+        self.first = first
+        self.player = first
+        self.race = Race(start, last)
+        self.weights = [[1.0 / len(BETS)] * len(BETS) for _ in range(seats)]
+        self.followed: list[int] = []
+
+    def leads_to(self, other: "Beliefs", trail: list[int]) -> bool:
+        """Whether these are of the same race as others, and a trail begins with what has been followed."""
+        same = self.seats == other.seats and self.first == other.first
+        same = same and self.race.start == other.race.start and self.race.last == other.race.last
+        return same and self.followed == trail[: len(self.followed)]
+
+    def follow(self, trail: list[int]) -> None:
+        """Take the turns of a trail that begins with those followed already."""
+        for at in range(len(self.followed), len(trail)):
+            self.turn(trail[at])
+            self.followed.append(trail[at])
+
+    def turn(self, turn: int) -> None:
+        """One more turn."""
+        pips = turn_pips(turn)
+        picked = 0
+        for die in range(STONES + 1):
+            if pips[die]:
+                picked |= 1 << die
+        self.judge(picking(self.race, picked))
+        ends = Ends(self.race, pips, picked, 0)
+        for act in turn_acts(turn):
+            if act >= 8:
+                self.race.backward(act - 8, pips[WHITE])
+            else:
+                self.race.forward(act, pips[act])
+        at = ends.seen.get(self.race.key(), -1)
+        if at >= 0 and len(ends.found) > 1:
+            self.judge(playing([end.race for end in ends.found], at))
+        self.player = (self.player + 1) % self.seats
+
+    def judge(self, likely: list[float]) -> None:
+        """What the player on turn chose, for each bet how likely it was, speaks for and against bets."""
+        own = self.weights[self.player]
+        usual = sum(likely) / len(likely)
+        total = 0.0
+        for at in range(len(own)):
+            own[at] *= DOUBT * usual + (1.0 - DOUBT) * likely[at]
+            total += own[at]
+        for at in range(len(own)):
+            own[at] /= total
+
+    def cells(self, seat: int) -> list[float]:
+        """How likely this seat has bet each stone on each boat, 4 * stone + boat - 1."""
+        found = [0.0] * (4 * STONES)
+        own = self.weights[seat]
+        for bet in BETS:
+            weight = own[bet.number]
+            for cell in bet.cells:
+                found[cell] += weight
+        return found
+
+
+def draw(weights: list[float], number: float) -> int:
+    """The bet at this point, from 0 to 1, of all the weights laid end to end."""
+    for at in range(len(weights)):
+        number -= weights[at]
+        if number < 0.0:
+            return at
+    return len(weights) - 1

@@ -1,0 +1,132 @@
+"""The five levels of Ausbrecher AG, what the best of them advises, and what a position is worth."""
+
+from typing import Final
+
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.team import Advice, Reason, Weighed
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.ausbrecher.board import Move, Pick, Slip
+from hinterzimmer.games.ausbrecher.bots.belief import Beliefs
+from hinterzimmer.games.ausbrecher.bots.mind import Ability, Mind
+from hinterzimmer.games.ausbrecher.bots.odds import bet_of
+from hinterzimmer.games.ausbrecher.bots.playout import Rules, shares_from
+from hinterzimmer.games.ausbrecher.bots.race import Dice, Ends, race_of
+from hinterzimmer.games.ausbrecher.bots.reasons import explain
+from hinterzimmer.games.ausbrecher.state import Ausbrecher
+
+LEVELS: Final = {
+    1: Ability(blur=4.5, throws=0, belief=False, turns=0, hiding=0.0),
+    2: Ability(blur=1.75, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.62, throws=0, belief=False, turns=0, hiding=0.0),
+    4: Ability(blur=0.22, throws=0, belief=True, turns=0, hiding=0.0),
+    5: Ability(blur=0.0, throws=12, belief=True, turns=1200, hiding=0.003),
+}
+"""Level 1 to 5: how well each looks."""
+OF_TWO: Final = {
+    1: Ability(blur=2.1, throws=0, belief=False, turns=0, hiding=0.0),
+    2: Ability(blur=1.0, throws=0, belief=False, turns=0, hiding=0.0),
+    3: Ability(blur=0.52, throws=0, belief=False, turns=0, hiding=0.0),
+    4: Ability(blur=0.26, throws=0, belief=True, turns=0, hiding=0.0),
+}
+"""With two players, a share of the win moves faster: so the steps between the levels stay alike."""
+WORTH_GAMES: Final = 120
+"""How many games are played out to see what a position is worth."""
+
+
+class Thinker:
+    """A bot that thinks as well as its level lets it."""
+
+    def __init__(self, level: int, rng: Chance) -> None:
+        self.level = level
+        self.rng = rng
+        self.beliefs: Beliefs | None = None
+        """What it believed at its last decision: a trail that goes on from there need not be followed again."""
+
+    def choose(self, seat: Seat) -> Option:
+        """The option that seems best. A slip is drawn by lot: nobody can guess it, and none is better."""
+        options = seat.options
+        if len(options) == 1 or isinstance(options[0], Slip):
+            return options[self.rng.below(len(options))]
+        values = self.think(seat)[0]
+        return options[values.index(max(values))]
+
+    def think(self, seat: Seat) -> tuple[list[float], list[float], Ausbrecher]:
+        """For each option its value, and what it brings in points; and the race as the seat knows it."""
+        state = seat.imagine(self.rng).state  # the same race, but nobody's slip except the own
+        assert isinstance(state, Ausbrecher)
+        ability = LEVELS[self.level]
+        if state.seats == 2:
+            ability = OF_TWO.get(self.level, ability)
+        mind = Mind(
+            ability,
+            Rules(state.course, state.seats),
+            race_of(state),
+            state.turns,
+            seat.number,
+            bet_of(state.slips[seat.number].number),
+            self.believe(state),
+            Dice(self.rng.below(1 << 30)),
+        )
+        options = seat.options
+        picked = [option.dice for option in options if isinstance(option, Pick)]
+        if picked:
+            values = mind.picks(picked)
+            return values, mind.points, state
+        ends = Ends(mind.race, state.pips, state.open, state.played)
+        acts = [option.stone + 8 * option.back for option in options if isinstance(option, Move)]
+        values = mind.plays(ends.found)
+        best = [max(values[at] for at in ends.by_first[act]) for act in acts]
+        points = [max(mind.points[at] for at in ends.by_first[act]) for act in acts]
+        return best, points, state
+
+    def believe(self, state: Ausbrecher) -> Beliefs:
+        """What the trail says about the slips."""
+        fresh = Beliefs(state.course.start, state.course.last, state.seats, state.first)
+        if not LEVELS[self.level].belief:
+            return fresh
+        trail = state.trail.all()
+        if self.beliefs is None or not self.beliefs.leads_to(fresh, trail):
+            self.beliefs = fresh
+        self.beliefs.follow(trail)
+        return self.beliefs
+
+
+class AusbrecherTeam:
+    """The opponents of Ausbrecher AG."""
+
+    def hire(self, level: int, rng: Chance) -> Thinker:
+        """A bot of a level from 1 to 5."""
+        return Thinker(level, rng)
+
+    def advise(self, seat: Seat, rng: Chance) -> Advice:
+        """What level 5 would do in this seat, and why."""
+        options = seat.options
+        best = self.hire(5, rng)
+        if len(options) == 1 or isinstance(options[0], Slip):
+            chosen = best.choose(seat)
+            share = 1.0 / len(seat.view().board.slips or [0] * seat_count(seat))
+            key = "only" if len(options) == 1 else "slip"
+            return Advice(chosen, Reason(key, {}), (Weighed(chosen, share),))
+        values, points, state = best.think(seat)
+        order = sorted(range(len(options)), key=lambda at: (-values[at], at))
+        weighed = tuple(Weighed(options[at], min(1.0, max(0.0, values[at]))) for at in order)
+        return Advice(options[order[0]], explain(state, options, points, order, weighed[0].value), weighed)
+
+    def worth(self, table: Table, rng: Chance) -> list[float]:
+        """Each seat's expected share of the win when everybody follows the slip from here on."""
+        state = table.state
+        assert isinstance(state, Ausbrecher)
+        if not state.slips or state.first < 0:
+            return [1.0 / state.seats] * state.seats
+        bets = [bet_of(slip.number) for slip in state.slips]
+        dice = Dice(rng.below(1 << 30))
+        games = 1 if table.over else WORTH_GAMES
+        return shares_from(state, race_of(state), Rules(state.course, state.seats), bets, dice, games)
+
+
+def seat_count(seat: Seat) -> int:
+    """How many sit at the table."""
+    question = seat.view().question
+    return len(question.asked) if question else 1

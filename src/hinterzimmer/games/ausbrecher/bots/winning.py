@@ -1,0 +1,95 @@
+"""From chances to shares of the win: how likely a seat ends with more points than everybody else."""
+
+from math import erf, sqrt
+from typing import Final
+
+from hinterzimmer.games.ausbrecher.board import STONES
+from hinterzimmer.games.ausbrecher.bots.odds import BETS, ONE, chances
+from hinterzimmer.games.ausbrecher.bots.race import Race
+
+FINE: Final = 64
+"""Steps of the table of the normal distribution to one standard deviation."""
+WIDE: Final = 4 * FINE
+"""It goes four standard deviations to either side."""
+NORMAL: Final[list[float]] = [0.5 + 0.5 * erf((at - WIDE) / FINE / sqrt(2.0)) for at in range(2 * WIDE + 1)]
+EIGHTHS: Final[list[float]] = [-1.534, -0.887, -0.489, -0.157, 0.157, 0.489, 0.887, 1.534]
+"""The middles of the eighths of a normal distribution."""
+LOOSE: Final = 2.0
+"""How much wider points spread than if the stones came home independently: found in games of level 4 with itself."""
+TIES: Final = 0.25
+"""Points are whole: nobody's spread is less than this."""
+
+
+class Outlook:
+    """What everybody may have bet, as one seat sees it, and what a race is worth to that seat."""
+
+    def __init__(self, seats: int, seat: int, bet: int) -> None:
+        self.seats = seats
+        self.seat = seat
+        self.bet = bet
+        self.cells: list[list[float]] = [[] for _ in range(seats)]
+        """For each other seat how likely it has bet each stone on each boat, 4 * stone + boat - 1."""
+
+    def share(self, race: Race) -> float:
+        """The expected share of the win, going by what is believed of the others."""
+        found = chances(race)
+        means: list[float] = []
+        spreads: list[float] = []
+        for other in range(self.seats):
+            if other != self.seat:
+                cells = self.cells[other]
+                mean = 0.0
+                spread = 0.0
+                for stone in range(STONES):
+                    points = 0.0
+                    squares = 0.0
+                    for boat in range(1, 5):
+                        at = 4 * stone + boat - 1
+                        if found[at]:
+                            likely = found[at] * cells[at] / ONE * boat
+                            points += likely
+                            squares += likely * boat
+                    mean += points
+                    spread += squares - points * points
+                means.append(mean)
+                spreads.append(spread)
+        return self.against(found, means, spreads)
+
+    def share_in(self, race: Race, bets: list[int]) -> float:
+        """The expected share of the win if these are the bets."""
+        found = chances(race)
+        means: list[float] = []
+        spreads: list[float] = []
+        for other in range(self.seats):
+            if other != self.seat:
+                mean, spread = expected(found, bets[other])
+                means.append(mean)
+                spreads.append(spread)
+        return self.against(found, means, spreads)
+
+    def against(self, found: list[int], means: list[float], spreads: list[float]) -> float:
+        """How likely the own points are more than all the others', each taken as a normal distribution by itself."""
+        mean, spread = expected(found, self.bet)
+        deviation = sqrt(spread * LOOSE)
+        scales = [FINE / sqrt(one * LOOSE + TIES) for one in spreads]
+        total = 0.0
+        for eighth in EIGHTHS:
+            points = mean + deviation * eighth
+            likely = 1.0
+            for at in range(len(means)):
+                place = int((points - means[at]) * scales[at]) + WIDE
+                likely *= NORMAL[min(max(place, 0), 2 * WIDE)]
+            total += likely
+        return total / 8.0
+
+
+def expected(found: list[int], bet: int) -> tuple[float, float]:
+    """The points that chances bring to a bet, and the square of their spread."""
+    mean = 0.0
+    spread = 0.0
+    for cell in BETS[bet].cells:
+        boat = cell % 4 + 1
+        likely = found[cell] / ONE
+        mean += boat * likely
+        spread += boat * boat * likely * (1.0 - likely)
+    return mean, spread

@@ -1,0 +1,27 @@
+"""The opponents of Kablamo: habits with a memory that fades, and above them a search in imagined worlds."""
+
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.team import Advice
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo.bots.advice import advise
+from hinterzimmer.games.kablamo.bots.players import hire, worth
+
+
+class KablamoTeam:
+    """What every game's opponents offer."""
+
+    def hire(self, level: int, rng: Chance) -> Bot:
+        """A bot of a level from 1 to 5."""
+        return hire(level, rng)
+
+    def advise(self, seat: Seat, rng: Chance) -> Advice:
+        """What level 5 would do in this seat, knowing what the seat knows."""
+        return advise(seat, rng)
+
+    def worth(self, table: Table, rng: Chance) -> list[float]:
+        """Each seat's expected share of the win on a table that lies open."""
+        return worth(table, rng)
+
+
+TEAM = KablamoTeam()

@@ -1,0 +1,112 @@
+"""What level 5 would do, and why, in words with figures."""
+
+from typing import Any, cast
+
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.team import Advice, Reason, Weighed
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo.acts import Act
+from hinterzimmer.games.kablamo.assigning import Assign
+from hinterzimmer.games.kablamo.bots.memory import Memory
+from hinterzimmer.games.kablamo.bots.moves import kablamos
+from hinterzimmer.games.kablamo.bots.outlook import Outlook
+from hinterzimmer.games.kablamo.bots.players import LEVELS
+from hinterzimmer.games.kablamo.bots.search import Search
+from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS
+from hinterzimmer.games.kablamo.effects import Look
+from hinterzimmer.games.kablamo.state import Kablamo
+
+DANGEROUS = 0.35
+
+
+def advise(seat: Seat, rng: Chance) -> Advice:
+    """What level 5 would do in this seat, knowing what the seat knows."""
+    level = LEVELS[5]
+    world = seat.imagine(rng)
+    tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.number, seat.options, rng)
+    weighed = tuple(Weighed(one.option, one.share) for one in tried)
+    if len(seat.options) == 1:
+        return Advice(seat.options[0], Reason("only", {}), (Weighed(seat.options[0], weighed[0].value),))
+    figures = {
+        "chance": percent(weighed[0].value),
+        "other": percent(weighed[1].value if len(weighed) > 1 else weighed[0].value),
+    }
+    return Advice(tried[0].option, _reason(world, seat.number, cast(Act, tried[0].option), figures), weighed)
+
+
+def percent(share: float) -> int:
+    """A share as people say it."""
+    return round(100 * share)
+
+
+def _reason(world: Table, seat: int, act: Act, figures: dict[str, Any]) -> Reason:
+    """Why an option is good, from the seat's outlook; the world is any that fits what it knows."""
+    s = cast(Kablamo, world.state)
+    o = Outlook(s, seat, Memory(0.0, 0))
+    figures["risk"] = percent(o.soon(seat))
+    if act.kind in ("pass", "pass round"):
+        return Reason("wait" if o.soon(seat) < DANGEROUS else "best", figures)
+    if act.kind == "play":
+        figures["bullet"] = _name(s, act.a)
+        if act.b >= 0:
+            figures["target"] = _name(s, act.b)
+            return Reason("answer", figures)
+        return Reason("escape" if o.soon(seat) >= DANGEROUS else "spend", figures)
+    if act.kind in ("keep", "again"):
+        return Reason(act.kind, {"bullets": len(s.hands[seat]), "live": kablamos(s, seat)})
+    if act.kind == "load":
+        return _loading(world, o, act, figures)
+    if act.kind == "turn":
+        at = _fires_next(o, act.a)
+        figures["risk"] = percent(o.risk[seat][at])
+        return Reason("turn", figures)
+    return _effect(world, o, act, figures)
+
+
+def _effect(world: Table, o: Outlook, act: Act, figures: dict[str, Any]) -> Reason:
+    s, step = cast(Kablamo, world.state), world.agenda[-1]
+    if act.kind == "to" and isinstance(step, Assign):
+        figures["bullet"] = KINDS[step.kind].name
+        if act.a == o.seat:
+            return Reason("self", figures)
+        figures.update(seat=act.a + 1, risk=percent(o.soon(act.a)))
+        return Reason("hurt", figures)
+    if act.kind == "place" and s.alive[act.a]:
+        figures.update(number=_shot(o, act.a, act.b), risk=percent(o.risk[act.a][act.b]))
+        if isinstance(step, Look):
+            return Reason("look", figures)
+        if act.a != o.seat:
+            return Reason("there", figures)
+        if o.risk[act.a][act.b] >= DANGEROUS:
+            return Reason("rid", figures)
+    return Reason("best", figures)
+
+
+def _loading(world: Table, o: Outlook, act: Act, figures: dict[str, Any]) -> Reason:
+    other = getattr(world.agenda[-1], "other", o.seat)
+    figures["number"] = _shot(o, other, act.b)
+    figures["bullet"] = _name(cast(Kablamo, world.state), act.a)
+    if act.a == KABLAMO:
+        return Reason("load_late" if other == o.seat else "plant", figures)
+    return Reason("load", figures)
+
+
+def _name(s: Kablamo, face: int) -> str:
+    return KINDS[s.ammunition.kind_of[s.ammunition.token_of[face]]].name
+
+
+def _shot(o: Outlook, gun: int, at: int) -> int:
+    """Which of the revolver's coming shots fires a chamber."""
+    for number, (_, fired) in enumerate(o.shots(gun), start=1):
+        if fired == at:
+            return number
+    return 6
+
+
+def _fires_next(o: Outlook, by: int) -> int:
+    """The own chamber that fires next once the revolver is turned."""
+    for _, at in o.shots(o.seat):
+        if at >= 0:
+            return (at - by) % 6
+    return 0

@@ -1,0 +1,91 @@
+"""The five levels, and what a table that lies open is worth to each seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo.acts import PASS
+from hinterzimmer.games.kablamo.bots.habits import Habits
+from hinterzimmer.games.kablamo.bots.memory import Memory
+from hinterzimmer.games.kablamo.bots.search import Search, foresee_all
+from hinterzimmer.games.kablamo.state import Kablamo
+
+
+@dataclass(frozen=True)
+class Level:
+    """What makes a level: how fast it forgets, how often (in percent) it chooses blindly or misses a window, and how
+    many tries it makes before it answers."""
+
+    fading: float
+    blind: int
+    asleep: int
+    tries: int = 0
+    caution: float = 1.0
+
+
+LEVELS: Final = {
+    1: Level(10.0, 96, 100),
+    2: Level(3.0, 50, 84),
+    3: Level(0.9, 15, 42),
+    4: Level(0.0, 0, 0),
+    5: Level(0.0, 0, 0, tries=160),
+}
+OPEN_TRIES: Final = 12
+"""Games played on to judge a table that lies open."""
+
+
+class Habitual:
+    """Levels 1 to 4: no search."""
+
+    def __init__(self, level: Level, rng: Chance) -> None:
+        self.rng = rng
+        self.habits = Habits(Memory(level.fading, rng.below(1 << 30)), level.blind, level.asleep)
+
+    def choose(self, seat: Seat) -> Option:
+        """What comes to mind, from what is remembered."""
+        if nothing_to_play(seat.options):
+            return PASS
+        return self.habits.choose(seat.imagine(self.rng), seat.number, seat.options, self.rng)
+
+
+class Searching:
+    """Level 5: forgets nothing, and tries the options out."""
+
+    def __init__(self, level: Level, rng: Chance) -> None:
+        self.rng = rng
+        self.search = Search(level.tries, level.caution)
+
+    def choose(self, seat: Seat) -> Option:
+        """The option that does best in worlds that fit what the seat knows."""
+        if nothing_to_play(seat.options):
+            return PASS
+        return self.search.weigh(seat.imagine, seat.number, seat.options, self.rng)[0].option
+
+
+def nothing_to_play(options: Sequence[Option]) -> bool:
+    """Whether a window asks a seat that can only pass: there is nothing to think about."""
+    return options[0] is PASS and options[-1].kind != "play"
+
+
+def hire(level: int, rng: Chance) -> Bot:
+    """A bot of a level from 1 to 5; BadSeats for any other."""
+    if level not in LEVELS:
+        raise BadSeats(f"there is no level {level} in Kablamo")
+    chosen = LEVELS[level]
+    return Searching(chosen, rng) if chosen.tries else Habitual(chosen, rng)
+
+
+def worth(table: Table, rng: Chance) -> list[float]:
+    """Each seat's expected share of the win on a table that lies open: played on by habit some times."""
+    s = table.state
+    assert isinstance(s, Kablamo)
+    if table.over:
+        return [1.0 if seat == s.winner else 0.0 for seat in range(s.seats)]
+    if not s.line or s.round == 0:
+        return [1.0 / s.seats] * s.seats
+    return foresee_all(table, OPEN_TRIES, rng)

@@ -1,0 +1,219 @@
+"""Trying options out: in worlds that fit what the seat knows each is played on by habit, and the wins are counted."""
+
+import time
+from bisect import insort
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Final
+
+from hinterzimmer.engine.chance import Chance, Seeded
+from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.engine.steps import Ask, Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo.acts import PASS_ROUND
+from hinterzimmer.games.kablamo.bots.habits import Habits
+from hinterzimmer.games.kablamo.bots.memory import Memory
+from hinterzimmer.games.kablamo.bots.outlook import Outlook, held_back
+from hinterzimmer.games.kablamo.bullets import KABLAMO
+from hinterzimmer.games.kablamo.lines import known
+from hinterzimmer.games.kablamo.position import EMPTY
+from hinterzimmer.games.kablamo.state import Kablamo
+
+FIRST_LOOK: Final = 2
+LOOKS: Final = 3
+"""A world is judged as it stands after two, three and four rounds, and the mean is taken. Played to its end it tells no
+more about an option, but three times as much about luck."""
+BATCH: Final = 6
+"""Worlds in which all options are tried before some are left aside."""
+MANY: Final = 4
+"""With more options than this, half of them are left aside after each batch."""
+SURE: Final = 2.0
+"""Standard errors after which an option is taken to be really better or worse."""
+NET: Final = 10.0
+"""Seconds of thinking after which no more is tried, whatever is left to try."""
+
+
+class Tried:
+    """An option and how it did beside the habitual one in the same worlds."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.share = 0.0
+        """The share of the win it promises."""
+        self.total = 0.0
+        self.squares = 0.0
+        self.count = 0
+
+    def add(self, ahead: float) -> None:
+        """By how much it did better in one more world."""
+        self.total += ahead
+        self.squares += ahead * ahead
+        self.count += 1
+
+    def mean(self) -> float:
+        """How much better it did on average."""
+        return self.total / self.count if self.count else 0.0
+
+    def error(self) -> float:
+        """The standard error of that."""
+        if self.count < 2:
+            return 1.0
+        mean = self.mean()
+        return sqrt(max(0.0, self.squares / self.count - mean * mean) / (self.count - 1))
+
+
+def standing(one: Tried) -> float:
+    """For sorting: best first."""
+    return -one.mean()
+
+
+class Search:
+    """A search of so many tries for each question."""
+
+    def __init__(self, tries: int, caution: float) -> None:
+        """`caution`: by how many standard errors an option must be ahead of the habitual one to be taken instead."""
+        self.tries = tries
+        self.caution = caution
+        self.habits = Habits(Memory(0.0, 0), 0, 0)
+
+    def weigh(
+        self, imagine: Callable[[Chance], Table], seat: int, options: Sequence[Option], rng: Chance
+    ) -> list[Tried]:
+        """Every option that was looked at, the chosen one first, then by value."""
+        usual = self.habits.choose(imagine(rng), seat, options, rng)
+        habitual = Tried(usual)
+        others = [Tried(option) for option in options if option is not usual and option is not PASS_ROUND]
+        if not others:
+            return [habitual]
+        tried = others
+        promised = 0.0
+        spent = 0
+        began = time.thread_time()
+        while spent < self.tries and others and time.thread_time() - began < NET:
+            world = self.likely(imagine, seat, rng)
+            seed = rng.below(1 << 40)
+            base = self.play(world, seat, usual, seed)
+            promised += base
+            habitual.add(0.0)
+            for one in others:
+                one.add(self.play(world, seat, one.option, seed) - base)
+            spent += 1 + len(others)
+            if habitual.count % BATCH == 0:
+                others = promising(others)
+        for one in [habitual, *tried]:
+            one.share = promised / habitual.count + one.mean()
+        return self.settle(habitual, tried)
+
+    def settle(self, habitual: Tried, others: list[Tried]) -> list[Tried]:
+        """The habitual option, unless another is clearly ahead of it; then the rest."""
+        chosen = habitual
+        lead = 0.0
+        for one in others:
+            if one.count == habitual.count and one.mean() - self.caution * one.error() > lead:
+                chosen, lead = one, one.mean() - self.caution * one.error()
+        rest = [one for one in [habitual, *others] if one is not chosen]
+        rest.sort(key=standing)
+        return [chosen, *rest]
+
+    def likely(self, imagine: Callable[[Chance], Table], seat: int, rng: Chance) -> Table:
+        """A world as others would have made it: Kablamos held back where they could be, choices made by habit."""
+        world = imagine(rng)
+        s = world.state
+        assert isinstance(s, Kablamo)
+        hold_back(s, seat, rng)
+        if world.ask is not None and world.ask.rule != "KB-021":
+            asked = world.agenda[-1].run(s)  # what is offered to others follows from what they hold
+            assert isinstance(asked, Ask)
+            world.ask = asked
+            for other in world.said:
+                if other != seat:
+                    world.said[other] = self.habits.choose(world, other, asked.options[other], rng)
+        return world
+
+    def play(self, world: Table, seat: int, option: Option, seed: int) -> float:
+        """Play a world on after an option; gives the seat's share of the win."""
+        table = world.copy()
+        rng = Seeded(seed)
+        table.play(seat, option)
+        return foresee(table, seat, self.habits, rng)[seat]
+
+
+def promising(others: list[Tried]) -> list[Tried]:
+    """Those that are worth trying further: not the worse half of many, and none when it is clear what is best."""
+    if len(others) > MANY:
+        others = sorted(others, key=standing)[: max(MANY, len(others) // 2)]
+    if others[0].count <= BATCH:
+        return others
+    best = max([0.0, *[one.mean() - one.error() for one in others]])
+    left = [one for one in others if one.mean() + SURE * one.error() > best]
+    if len(left) == 1 and left[0].mean() > SURE * left[0].error():
+        return []
+    return left
+
+
+def hold_back(s: Kablamo, seat: int, rng: Chance) -> None:
+    """Exchange most Kablamos that others are imagined to have loaded, unseen, for spares of theirs or for the bag's.
+
+    Lines are exchanged whole: what a seat knows follows from their ends.
+    """
+    kind_of = s.ammunition.kind_of
+    for other in s.living():
+        if other == seat:
+            continue
+        for at in range(6):
+            token = s.guns[other][at]
+            if token == EMPTY or kind_of[token] != KABLAMO or token in s.active or known(s.line[token], seat):
+                continue
+            if rng.below(1000) < 1000 * held_back(s.round, at):
+                continue
+            chosen = [one for _, one in s.pending[other]]
+            hand = [one for one in s.hands[other] if kind_of[one] != KABLAMO and one not in chosen]
+            place = s.hands[other] if hand else s.bag
+            found = hand or [one for one in s.bag if kind_of[one] != KABLAMO]
+            if found:
+                swapped = found[rng.below(len(found))]
+                place.remove(swapped)
+                insort(place, token)
+                s.guns[other][at] = swapped
+                s.line[token], s.line[swapped] = s.line[swapped], s.line[token]
+
+
+def foresee(table: Table, seat: int, habits: Habits, rng: Chance) -> list[float]:
+    """Each seat's share of the win after some rounds by habit; for one seat alone (-1: for all) only while it lives."""
+    s = table.state
+    assert isinstance(s, Kablamo)
+    look = max(1, s.round) + FIRST_LOOK
+    left = LOOKS
+    shares = [0.0] * s.seats
+    while left > 0 and not table.over and (seat < 0 or s.alive[seat]):
+        step(table, habits, rng)
+        if s.round >= look and not table.over:
+            now = Outlook(s, 0, None).shares()
+            for one in range(s.seats):
+                shares[one] += now[one] / LOOKS
+            look += 1
+            left -= 1
+    if s.winner >= 0:
+        shares[s.winner] += left / LOOKS
+    return shares
+
+
+def step(table: Table, habits: Habits, rng: Chance) -> None:
+    """Everybody who is asked answers by habit, and so does chance."""
+    ask = table.question()
+    if CHANCE in ask.options:
+        table.play(CHANCE, ask.outcome(rng.below(ask.total())))
+    else:
+        for seat in table.waiting():
+            table.play(seat, habits.choose(table, seat, ask.options[seat], rng))
+
+
+def foresee_all(table: Table, games: int, rng: Chance) -> list[float]:
+    """Each seat's share of the win when a table that lies open is played on by habit so many times."""
+    habits = Habits(Memory(0.0, 0), 0, 0)
+    shares = [0.0] * table.state.seats
+    for _ in range(games):
+        now = foresee(table.copy(), -1, habits, rng)
+        for seat in range(len(shares)):
+            shares[seat] += now[seat] / games
+    return shares

@@ -1,0 +1,28 @@
+"""The opponents of Karambolage."""
+
+from typing import cast
+
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.team import Advice
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.karambolage.bots.advising import advise
+from hinterzimmer.games.karambolage.bots.judging import Judge
+from hinterzimmer.games.karambolage.bots.players import Player
+from hinterzimmer.games.karambolage.state import Karambolage
+
+
+class KarambolageTeam:
+    """Five levels, advice and values for Karambolage."""
+
+    def hire(self, level: int, rng: Chance) -> Bot:
+        return Player(level, rng)
+
+    def advise(self, seat: Seat, rng: Chance) -> Advice:
+        return advise(seat, rng)
+
+    def worth(self, table: Table, rng: Chance) -> list[float]:
+        return Judge(cast(Karambolage, table.state)).shares()
+
+
+TEAM = KarambolageTeam()

@@ -1,0 +1,29 @@
+"""Opponents for Revolver Noir: they have learnt the base game by playing themselves, and mix what they do."""
+
+from typing import Final
+
+from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.team import Advice
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.revolver_noir.bots import advice
+from hinterzimmer.games.revolver_noir.bots.players import Player
+
+
+class Agents:
+    """The five levels, and what the fifth has to say."""
+
+    def hire(self, level: int, rng: Chance) -> Bot:
+        """A bot of a level from 1 to 5."""
+        return Player(level, rng)
+
+    def advise(self, seat: Seat, rng: Chance) -> Advice:
+        """What level 5 would do in this seat."""
+        return advice.advise(seat, rng)
+
+    def worth(self, table: Table, rng: Chance) -> list[float]:
+        """Each seat's expected share of the win on an open table."""
+        return advice.worth(table, rng)
+
+
+TEAM: Final = Agents()

@@ -1,0 +1,112 @@
+"""What level 5 would do and why, and what a position is worth."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.team import Advice, Reason, Weighed
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.revolver_noir import GAME
+from hinterzimmer.games.revolver_noir.acts import ROOMS, Act
+from hinterzimmer.games.revolver_noir.bots.players import Look, standard
+from hinterzimmer.games.revolver_noir.bots.reading import known_to
+from hinterzimmer.games.revolver_noir.bots.thinking import Situation
+from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
+
+A_HIT: Final = 0.2
+"""What a hit ahead is worth where nothing was learnt, as a share of the win."""
+KINDS: Final = {
+    "shoot": "shoot",
+    "stab": "stab",
+    "spring": "spring",
+    "trap": "trap",
+    "auto": "auto",
+    "listen": "listen",
+    "move": "move",
+    "flee": "flee",
+    "answer": "answer",
+    "end": "end",
+    "start": "start",
+    "role": "role",
+}
+
+
+def advise(seat: Seat, rng: Chance) -> Advice:
+    """The likeliest choice of level 5 in this seat, with its reason."""
+    options = seat.options
+    if len(options) == 1:
+        return Advice(options[0], Reason("only", {}), (Weighed(options[0], 0.5),))
+    look = Look(seat, rng)
+    if look.situation is None:
+        return _by_instinct(look)
+    situation, choices = look.situation, look.choices()
+    mix = situation.mix()
+    chosen = max(range(len(choices)), key=lambda at: mix[at])
+    worths = list(zip(situation.worths(), choices, strict=True))
+    weighed = tuple([Weighed(option, value) for value, option in sorted(worths, key=lambda pair: -pair[0])])
+    odds, known = situation.known.rooms(1 - seat.number), situation.known.rooms(seat.number)
+    reason = _reason(choices[chosen], odds, known, look.state.rooms[seat.number], mix[chosen])
+    return Advice(choices[chosen], reason, weighed)
+
+
+def _by_instinct(look: Look) -> Advice:
+    """The same where nothing was learnt."""
+    instinct = look.instinct()
+    points = sorted([(instinct.points(option), option) for option in look.options], key=lambda pair: -pair[0])
+    now = _standing(look.state)[look.seat.number]
+    weighed = [Weighed(option, min(0.99, max(0.01, now + A_HIT * value))) for value, option in points]
+    reason = _reason(points[0][1], instinct.odds, instinct.own_odds, look.state.rooms[look.seat.number], 1.0)
+    return Advice(points[0][1], reason, tuple(weighed))
+
+
+def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here: int, share: float) -> Reason:
+    """Why: the odds that speak for an option."""
+    assert isinstance(option, Act)
+    kind = option.kind
+    likeliest = max(range(len(odds)), key=lambda room: odds[room])
+    figures: dict[str, object] = {
+        "share": round(100 * share),
+        "known": round(100 * known[here]) if here >= 0 else 0,
+        "likeliest": ROOMS[likeliest],
+        "chance": round(100 * odds[likeliest]),
+    }
+    if option.mask:
+        rooms = [room for room in range(len(odds)) if option.mask >> room & 1]
+        figures["chance"] = round(100 * sum([odds[room] for room in rooms]))
+    elif kind in ("shoot", "auto") and option.room >= 0:
+        figures["chance"] = round(100 * odds[option.room])
+    elif kind == "stab":
+        figures["chance"] = round(100 * odds[here])
+    return Reason(KINDS.get(kind, "effect"), figures)
+
+
+def worth(table: Table, rng: Chance) -> list[float]:
+    """Each seat's share of the win on an open table, between two of level 5."""
+    table = _to_a_choice(table)
+    s = cast(Noir, table.state)
+    if s.over:
+        return [0.5, 0.5] if s.winner == NOBODY else [float(s.winner == seat) for seat in range(2)]
+    asked = table.waiting()
+    if s.with_roles or not standard(s.edition) or len(asked) != 1 or asked[0] not in (0, 1) or -1 in s.rooms:
+        return _standing(s)
+    seat = asked[0]
+    one, other = [((s.wires[at], sum([1 << room for room in s.autos[at]])), s.rooms[at]) for at in (seat, 1 - seat)]
+    share = Situation(known_to(GAME.view(s, seat)), seat, *one).opened(*other)
+    return [share, 1.0 - share] if seat == 0 else [1.0 - share, share]
+
+
+def _to_a_choice(table: Table) -> Table:
+    """The same table where somebody has more than one option; what has to be said is said."""
+    again = table.copy()
+    while again.ask is not None and len(again.waiting()) == 1 and len(again.options(again.waiting()[0])) == 1:
+        seat = again.waiting()[0]
+        again.play(seat, again.options(seat)[0])
+    return again
+
+
+def _standing(s: Noir) -> list[float]:
+    """What the hits alone say."""
+    first = 0.5 + A_HIT * (s.score(0) - s.score(1))
+    return [first, 1.0 - first]

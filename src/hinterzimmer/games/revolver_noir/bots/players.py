@@ -1,0 +1,98 @@
+"""The five levels: how surely each of them does what was learnt, and how often it does just anything."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, cast
+
+from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.steps import Option
+from hinterzimmer.games.revolver_noir import GAME
+from hinterzimmer.games.revolver_noir.belief import pick
+from hinterzimmer.games.revolver_noir.bots.instinct import Instinct
+from hinterzimmer.games.revolver_noir.bots.places import placed
+from hinterzimmer.games.revolver_noir.bots.reading import known_to, secrets
+from hinterzimmer.games.revolver_noir.bots.thinking import Situation
+from hinterzimmer.games.revolver_noir.edition import NoirEdition
+from hinterzimmer.games.revolver_noir.state import Noir
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How well a level plays: how often it does just anything, in what was learnt and where only the odds help."""
+
+    slips: float
+    unlearnt: float
+
+
+SKILLS: Final = {
+    1: Skill(0.73, 0.86),
+    2: Skill(0.51, 0.65),
+    3: Skill(0.31, 0.42),
+    4: Skill(0.15, 0.2),
+    5: Skill(0.0, 0.0),
+}
+
+
+@cache
+def _own_villa() -> str:
+    return GAME.edition().fingerprint
+
+
+def standard(edition: NoirEdition) -> bool:
+    """Whether this is the villa that was learnt in."""
+    return edition.fingerprint == _own_villa()
+
+
+class Player:
+    """A bot of some level."""
+
+    def __init__(self, level: int, rng: Chance) -> None:
+        self.skill = SKILLS[level]
+        self.rng = rng
+
+    def choose(self, seat: Seat) -> Option:
+        """What was learnt; in a game with roles or another villa, what the odds say; sometimes just anything."""
+        options = seat.options
+        if len(options) == 1:
+            return options[0]
+        look = Look(seat, self.rng)
+        slips = self.skill.unlearnt if look.situation is None else self.skill.slips
+        if self.rng.below(1000) < slips * 1000:
+            return anything(options, self.rng)
+        if look.situation is None:
+            return look.instinct().choose(options, self.rng)
+        return look.choices()[pick(look.situation.mix(), self.rng)]
+
+
+def anything(options: Sequence[Option], rng: Chance) -> Option:
+    """Some kind of act, and one of that kind."""
+    kinds = sorted({option.kind for option in options})
+    kind = kinds[rng.below(len(kinds))]
+    same = [option for option in options if option.kind == kind]
+    return same[rng.below(len(same))]
+
+
+class Look:
+    """What a seat knows, in the form in which it is thought about."""
+
+    def __init__(self, seat: Seat, rng: Chance) -> None:
+        self.seat = seat
+        self.options = seat.options
+        self.state = cast(Noir, seat.imagine(rng).state)
+        """A world that the seat cannot tell from the true one; only what the seat knows is read from it."""
+        self.situation: Situation | None = None
+        if not self.state.with_roles and standard(self.state.edition):
+            view = seat.knowledge()
+            self.situation = Situation(known_to(view), seat.number, *secrets(view.own))
+
+    def instinct(self) -> Instinct:
+        """For games in which nothing was learnt."""
+        return Instinct(self.state, self.seat.number)
+
+    def choices(self) -> list[Option]:
+        """The options at the places of the situation."""
+        assert self.situation is not None
+        by_place = placed(self.options)
+        return [by_place[place] for place in self.situation.places]
