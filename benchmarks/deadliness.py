@@ -9,8 +9,8 @@ from pathlib import Path
 import matplotlib as mpl
 from rich.progress import track
 
-from hinterzimmer.bots.levels import hire
-from hinterzimmer.bots.playing import play_out
+from hinterzimmer.bots.playout import play_out
+from hinterzimmer.bots.registry import hire
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.games import find
 

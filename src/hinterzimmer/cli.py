@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 from hinterzimmer import COMPILED, __version__, figures, rulebook
 from hinterzimmer.arena.simulate import mean, simulate
-from hinterzimmer.bots.levels import hire
+from hinterzimmer.bots.registry import hire
 from hinterzimmer.engine.chance import Seeded, commitment, new_secret
 from hinterzimmer.engine.edition import Edition, read_text
 from hinterzimmer.engine.errors import BadPosition, BadRecord, BadSeats, HinterzimmerError, UnknownGame

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hinterzimmer.bots.levels import TEAMS, hire
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.registry import TEAMS, hire
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.seats import CLOCK
 from hinterzimmer.engine.steps import TIME_LEFT

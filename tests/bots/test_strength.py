@@ -6,7 +6,7 @@ import pytest
 
 from hinterzimmer.arena.match import Match, length, play_match
 from hinterzimmer.arena.ratings import count
-from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.registry import TEAMS
 
 
 @dataclass(frozen=True)

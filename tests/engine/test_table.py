@@ -4,9 +4,9 @@ import pickle
 
 import pytest
 
+from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
 from hinterzimmer.engine.events import Event
-from hinterzimmer.engine.growing import Growing
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Simultaneously, chance
 from hinterzimmer.engine.table import Table

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.bots.words import LANGUAGES
 from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 

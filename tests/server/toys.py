@@ -4,8 +4,8 @@ import os
 import sys
 import time
 
-from hinterzimmer.bots.levels import BOTS, TEAMS
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.registry import BOTS, TEAMS
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import GAMES

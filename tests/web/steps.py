@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from hinterzimmer.bots.random_ import RandomBot
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.random_bot import RandomBot
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.record import Record, Sitting
 from hinterzimmer.engine.settings import complete

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Final
 
-from hinterzimmer.bots.levels import Levelled, hire, team
-from hinterzimmer.bots.playing import play_out
-from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.playout import play_out
+from hinterzimmer.bots.registry import Levelled, hire, team
+from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.game import AnyGame

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from hinterzimmer.bots.levels import hire
-from hinterzimmer.bots.playing import play_out
+from hinterzimmer.bots.playout import play_out
+from hinterzimmer.bots.registry import hire
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.game import AnyGame, Result

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table

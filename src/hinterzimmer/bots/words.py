@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.bots.team import Reason
 
 LANGUAGES: Final = ("de", "en", "it")

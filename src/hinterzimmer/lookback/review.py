@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hinterzimmer.bots.levels import team
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.registry import team
 from hinterzimmer.bots.team import Advice, Reason
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE

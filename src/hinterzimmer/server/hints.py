@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
 from hinterzimmer.server import wire

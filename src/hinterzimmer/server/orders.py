@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hinterzimmer.bots.levels import BOTS, TEAMS
+from hinterzimmer.bots.registry import BOTS, TEAMS
 from hinterzimmer.engine.errors import AlreadyChosen, BadSeats, IllegalOption, NotAsked
 from hinterzimmer.engine.record import clean
 from hinterzimmer.engine.seats import SPECTATOR

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Parameter
 
-from hinterzimmer.bots.levels import BOTS, TEAMS
+from hinterzimmer.bots.registry import BOTS, TEAMS
 from hinterzimmer.bots.words import LANGUAGES, describe
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import GAMES, find

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.bots.team import Reason
 from hinterzimmer.bots.words import say
 from hinterzimmer.lookback.review import BUDGET, look_back

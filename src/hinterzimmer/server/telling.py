@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import look

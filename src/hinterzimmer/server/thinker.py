@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from hinterzimmer.bots.levels import hire, team
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.registry import hire, team
 from hinterzimmer.bots.words import say
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find

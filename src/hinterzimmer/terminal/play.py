@@ -12,9 +12,9 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from hinterzimmer.bots.levels import BOTS, TEAMS, hire, team
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.registry import BOTS, TEAMS, hire, team
 from hinterzimmer.bots.words import say
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
 from hinterzimmer.engine.events import Event

@@ -3,8 +3,8 @@
 import os
 import time
 
-from hinterzimmer.bots.seat import Bot, Seat
 from hinterzimmer.bots.team import Advice, Reason, Weighed
+from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from hinterzimmer.engine.growing import Growing
+from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
 from hinterzimmer.games.karambolage.board import BALLS, Board, Move

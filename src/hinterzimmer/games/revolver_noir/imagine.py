@@ -6,10 +6,10 @@ So each unknown seat is drawn by itself, from what the log says of it; one's own
 
 from typing import Final, cast
 
+from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import Data
 from hinterzimmer.engine.game import Choice
-from hinterzimmer.engine.growing import Growing
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
+from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.events import Data
-from hinterzimmer.engine.growing import Growing
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
 from hinterzimmer.games.revolver_noir.acts import NOWHERE, ROLES, ROOMS, names

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hinterzimmer.bots.playing import play_out
-from hinterzimmer.bots.random_ import RandomBot
-from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.playout import play_out
+from hinterzimmer.bots.random_bot import RandomBot
 from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hinterzimmer.bots.playing import play_out
-from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Chance, Seeded
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.testing import every_setting

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.acts import PASS

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from hinterzimmer.bots.levels import hire
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.registry import hire
 from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hinterzimmer.bots.levels import hire, team
-from hinterzimmer.bots.playing import play_out
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.bots.playout import play_out
+from hinterzimmer.bots.registry import hire, team
 from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME

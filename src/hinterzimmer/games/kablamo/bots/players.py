@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option

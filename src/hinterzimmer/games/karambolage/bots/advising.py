@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from hinterzimmer.bots.seat import Seat
 from hinterzimmer.bots.team import Advice, Reason, Weighed
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage.bots.chances import begin, go_on, leave

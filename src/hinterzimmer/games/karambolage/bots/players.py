@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance, Seeded
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage.board import Move

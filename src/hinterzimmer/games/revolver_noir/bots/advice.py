@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from hinterzimmer.bots.seat import Seat
 from hinterzimmer.bots.team import Advice, Reason, Weighed
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table

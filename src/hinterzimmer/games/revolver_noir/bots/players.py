@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
 
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir import GAME

@@ -1,6 +1,6 @@
 """The opponent everybody else is measured against: every option is equally likely."""
 
-from hinterzimmer.bots.seat import Seat
+from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.bots.seat import Bot, Seat
+from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.seats import CLOCK
