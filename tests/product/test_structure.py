@@ -23,7 +23,8 @@ ORDER = {
     "arena": {"engine", "games", "bots", "paper"},
     "figures": {"engine", "games", "bots", "arena", "lookback"},
     "terminal": {"engine", "games", "bots", "rulebook", "lookback"},
-    "server": {"engine", "games", "bots", "lookback"},
+    "room": {"engine", "games", "bots", "server"},
+    "server": {"engine", "games", "bots", "lookback", "room"},
     "client": {"engine", "games"},
 }
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -3,7 +3,7 @@
 import contextlib
 import sqlite3
 
-from hinterzimmer.server import entries
+from hinterzimmer.room import entries
 from tests.server.running import Server
 
 

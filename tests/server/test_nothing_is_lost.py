@@ -5,7 +5,7 @@ import random
 import sqlite3
 from pathlib import Path
 
-from hinterzimmer.server import entries
+from hinterzimmer.room import entries
 from hinterzimmer.server.store import Store, url_of
 from tests.server.running import Client, Refused, Server, Wire, run, table_of
 

@@ -12,9 +12,9 @@ import pytest
 import sqlalchemy as sa
 
 from hinterzimmer.client import Refused
-from hinterzimmer.server import entries
+from hinterzimmer.room import entries
+from hinterzimmer.room.wire import Agreement
 from hinterzimmer.server.store import Store, engine_for, upgrade, url_of
-from hinterzimmer.server.wire import Agreement
 from tests.product.command import refused as refused_command
 from tests.server.running import Client, Server, order, play_on, request, run, running, table_of
 

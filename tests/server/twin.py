@@ -13,7 +13,7 @@ from pathlib import Path
 
 from hinterzimmer import cli
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.server import luck
+from hinterzimmer.server import ids
 
 COUNTER = itertools.count()
 
@@ -36,8 +36,8 @@ def bits() -> str:
 
 
 if __name__ == "__main__":
-    luck.stream = Given
-    luck.new_code = lambda: bits()[:10]
-    luck.new_token = lambda: bits()[:32]
-    luck.new_secret = lambda: bytes.fromhex(bits())
+    ids.stream = Given
+    ids.new_code = lambda: bits()[:10]
+    ids.new_token = lambda: bits()[:32]
+    ids.new_secret = lambda: bytes.fromhex(bits())
     sys.exit(cli.main())

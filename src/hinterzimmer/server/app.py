@@ -20,8 +20,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.room.errors import RoomError
+from hinterzimmer.room.wire import LARGEST_BODY, Problem
 from hinterzimmer.server import metrics
-from hinterzimmer.server.errors import RoomError
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.house import House
 from hinterzimmer.server.keeping import Keeper
@@ -32,7 +33,6 @@ from hinterzimmer.server.rest import HANDLERS, PAGES
 from hinterzimmer.server.reviewing import Reviewer
 from hinterzimmer.server.store import Store, url_of
 from hinterzimmer.server.thinking import Thinkers
-from hinterzimmer.server.wire import LARGEST_BODY, Problem
 
 log = logging.getLogger("hinterzimmer.server")
 STATIC = Path(__file__).parent / "static"

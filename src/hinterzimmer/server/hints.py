@@ -11,10 +11,10 @@ import msgspec
 from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
-from hinterzimmer.server import wire
-from hinterzimmer.server.errors import NoHint, TooFast
+from hinterzimmer.room import wire
+from hinterzimmer.room.errors import NoHint, TooFast
+from hinterzimmer.room.room import Room
 from hinterzimmer.server.house import House
-from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
 from hinterzimmer.server.thinking import Failed, Thinkers
 

@@ -14,10 +14,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.server import entries, luck, metrics, orders, wire
-from hinterzimmer.server.errors import Broken, NoRoom
+from hinterzimmer.room import commands, entries, wire
+from hinterzimmer.room.errors import Broken, NoRoom
+from hinterzimmer.room.room import Room
+from hinterzimmer.server import ids, metrics
 from hinterzimmer.server.live import Done, Judge, Live
-from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
 from hinterzimmer.server.store import Conflict, Store, settle
 
@@ -156,10 +157,10 @@ class House:
 
     # changing rooms
 
-    async def open(self, made: orders.Entries) -> str:
+    async def open(self, made: commands.Entries) -> str:
         """A new room from its first entries; its code."""
         while True:
-            code = luck.new_code()
+            code = ids.new_code()
             room = Room(code)
             for entry in made:
                 room.apply(entry)
@@ -190,7 +191,7 @@ class House:
         """What `look` finds in a room when its turn has come: nobody sees a change that is not stored yet."""
         found: list[Seen] = []
 
-        def judge(room: Room, at: int) -> orders.Entries:
+        def judge(room: Room, at: int) -> commands.Entries:
             found.append(look(room))
             return []
 

@@ -14,11 +14,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.server import entries, orders, wire
+from hinterzimmer.room import commands, entries, wire
+from hinterzimmer.room.room import Room
+from hinterzimmer.room.seats import stand_in
 from hinterzimmer.server.house import House, now
 from hinterzimmer.server.live import Live
-from hinterzimmer.server.places import stand_in
-from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.thinking import Thinkers
 
 log = logging.getLogger("hinterzimmer.rooms")
@@ -85,7 +85,7 @@ class Keeper:
             return
         ask = room.table.number
 
-        def close(room: Room, at: int) -> orders.Entries:
+        def close(room: Room, at: int) -> commands.Entries:
             still = room.phase == "playing" and room.table.number == ask and room.is_window()
             return [entries.Closed(at=at, ask=ask)] if still and room.closes_at() <= at else []
 
@@ -105,22 +105,22 @@ class Keeper:
         beats = max(1, -(-spent // self.pace))
         await asyncio.sleep(max(0, began + beats * self.pace - now()) / 1000)
 
-        def judge(room: Room, at: int) -> orders.Entries:
+        def judge(room: Room, at: int) -> commands.Entries:
             """All answers at once, if the ask is still open and it is still for the bots to answer."""
             if room.phase != "playing" or room.table.number != ask:
                 return []
-            made: orders.Entries = []
+            made: commands.Entries = []
             for seat, option in chosen.items():
                 due = room.places[seat].bot if by == "bot" else (room.deadline(seat) or at + 1) <= at
                 if due and seat in room.waiting():
                     order = wire.Choose(id=f"{seat}", ask=ask, option=option)
-                    made += [anonymous(one) for one in orders.choose(room, seat, order, at, by)]
+                    made += [anonymous(one) for one in commands.choose(room, seat, order, at, by)]
             return made
 
         await self.change(live, judge)
         live.changed.set()
 
-    async def change(self, live: Live, judge: Callable[[Room, int], orders.Entries]) -> None:
+    async def change(self, live: Live, judge: Callable[[Room, int], commands.Entries]) -> None:
         """Change a room; where that fails the keeper looks again after a beat."""
         try:
             await self.house.change(live, judge)

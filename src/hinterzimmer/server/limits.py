@@ -4,7 +4,7 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-from hinterzimmer.server.errors import BadOrigin, TooFast
+from hinterzimmer.room.errors import BadOrigin, TooFast
 
 MOST_KEYS: Final = 10_000
 CONTENT: Final = (

@@ -6,12 +6,12 @@ from collections import deque
 from collections.abc import Callable
 
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.server import orders, telling, wire
-from hinterzimmer.server.errors import NotYours
-from hinterzimmer.server.rooms import Room
+from hinterzimmer.room import commands, updates, wire
+from hinterzimmer.room.errors import NotYours
+from hinterzimmer.room.room import Room
 from hinterzimmer.server.sockets import Socket
 
-Judge = Callable[[Room, int], orders.Entries]
+Judge = Callable[[Room, int], commands.Entries]
 """Looks at a room at a moment: what is to be entered in its log, if anything. Raises what is to be refused."""
 Done = Callable[[Exception | None], None]
 """Is called once: with nothing, or with what was refused or went wrong."""
@@ -72,7 +72,7 @@ class Live:
             seat = socket.seat
             key = (seat, socket.seen.get(seat))
             if key not in made:
-                update = telling.update(room, seat, key[1], at, self.here)
+                update = updates.update(room, seat, key[1], at, self.here)
                 made[key] = wire.encode(update) if update else None
             data = made[key]
             if data is not None:
@@ -81,7 +81,7 @@ class Live:
 
     def admit(self, socket: Socket, hello: wire.Hello) -> None:
         """A socket belongs to the room now, and speaks for the seats whose tokens it has."""
-        seats = {orders.seat_of(self.room, token): orders.hashed(token) for token in hello.tokens}
+        seats = {commands.seat_of(self.room, token): commands.hashed(token) for token in hello.tokens}
         if not seats and not self.room.agreement.spectators:
             raise NotYours("this room does not let anybody watch")
         socket.seats = seats
@@ -96,7 +96,7 @@ class Live:
         if seat not in socket.seats and seat != SPECTATOR:
             raise NotYours("this connection does not hold that seat")
         socket.seat = seat
-        update = telling.update(self.room, seat, socket.seen.get(seat), at, self.here)
+        update = updates.update(self.room, seat, socket.seen.get(seat), at, self.here)
         if update:
             socket.seen[seat] = update.number
             socket.send(wire.encode(update))

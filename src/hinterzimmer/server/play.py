@@ -7,8 +7,9 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.server import metrics, wire
-from hinterzimmer.server.errors import TooFast
+from hinterzimmer.room import wire
+from hinterzimmer.room.errors import TooFast
+from hinterzimmer.server import metrics
 from hinterzimmer.server.house import House
 from hinterzimmer.server.limits import Bucket, check_origin
 from hinterzimmer.server.line import NAME

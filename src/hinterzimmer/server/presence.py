@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
-from hinterzimmer.server import orders, telling, wire
+from hinterzimmer.room import commands, updates, wire
 from hinterzimmer.server.house import House
 from hinterzimmer.server.live import Live
 
@@ -51,7 +51,7 @@ class Presence:
         live.settling = False
         self.house.let(live, lambda room, at: self.settled(live), ignore)
 
-    def settled(self, live: Live) -> orders.Entries:
+    def settled(self, live: Live) -> commands.Entries:
         """Whom the other processes believe to be here is still as it was, or they are told."""
         if live.connected() != live.announced:
             live.announced = live.connected()
@@ -65,7 +65,7 @@ class Presence:
         """
         self.house.let(live, lambda room, at: self.shown(live), ignore)
 
-    def shown(self, live: Live) -> orders.Entries:
+    def shown(self, live: Live) -> commands.Entries:
         """The same, now; nothing is entered in the log."""
         limit = time.monotonic() - SILENCE
         live.elsewhere = {name: one for name, one in live.elsewhere.items() if one[1] > limit}
@@ -79,7 +79,7 @@ class Presence:
         for socket in live.sockets:
             key = (socket.seat, socket.seen[socket.seat])
             if key not in made:
-                made[key] = wire.encode(wire.Update(*key, telling.info(live.room, live.here)))
+                made[key] = wire.encode(wire.Update(*key, updates.info(live.room, live.here)))
             socket.send(made[key])
         return []
 

@@ -7,13 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.server import metrics, orders, wire
-from hinterzimmer.server.errors import BadMessage, NotYours, TooBig, TooFast
+from hinterzimmer.room import commands, wire
+from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
+from hinterzimmer.room.room import Room
+from hinterzimmer.server import metrics
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.house import House
 from hinterzimmer.server.limits import Bucket
 from hinterzimmer.server.live import Live
-from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.sockets import Socket
 
 log = logging.getLogger("hinterzimmer.sockets")
@@ -65,7 +66,7 @@ class Reader:
         else:
             self.house.let(self.live, self.judge, self.done)
 
-    def judge(self, room: Room, at: int) -> orders.Entries:
+    def judge(self, room: Room, at: int) -> commands.Entries:
         """What the frame makes of the room: entries, if it is a command; everything else touches this client alone."""
         frame, client = self.frame, self.client
         if isinstance(frame, wire.Hello):
@@ -79,7 +80,7 @@ class Reader:
         if isinstance(frame, wire.AskHint):
             self.adviser.ask(room, client, seat, frame)
             return []
-        return orders.decide(room, seat, frame, at)
+        return commands.decide(room, seat, frame, at)
 
     def done(self, error: Exception | None) -> None:
         """The frame was carried out, or refused: say so, and read on."""

@@ -17,12 +17,14 @@ from hinterzimmer.bots.registry import BOTS, TEAMS
 from hinterzimmer.bots.words import LANGUAGES, describe
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import GAMES, find
-from hinterzimmer.server import entries, luck, metrics, orders, replays, telling, wire
-from hinterzimmer.server.errors import NotYours
+from hinterzimmer.room import commands, entries, updates, wire
+from hinterzimmer.room import replay as replays
+from hinterzimmer.room.errors import NotYours
+from hinterzimmer.room.room import Room
+from hinterzimmer.server import ids, metrics
 from hinterzimmer.server.house import House, Seen, now
 from hinterzimmer.server.live import Live
 from hinterzimmer.server.reviewing import Reviewer
-from hinterzimmer.server.rooms import Room
 
 STATIC = Path(__file__).parent / "static"
 PAGES = STATIC / "web" if (STATIC / "web" / "index.html").exists() else STATIC
@@ -71,7 +73,7 @@ def seat_of(request: Web, room: Room) -> int:
     """The seat that the request proves, or SPECTATOR where watching is allowed."""
     token = token_of(request)
     if token:
-        return orders.seat_of(room, token)
+        return commands.seat_of(room, token)
     if not room.agreement.spectators:
         raise NotYours("this room does not let anybody watch")
     return SPECTATOR
@@ -80,7 +82,7 @@ def seat_of(request: Web, room: Room) -> int:
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> wire.Offer:
     """All games with their settings and levels, and the bots that play every game."""
-    return wire.Offer([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in orders.LEVELS])
+    return wire.Offer([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in commands.LEVELS])
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -117,8 +119,8 @@ async def listed(state: State) -> list[wire.Listed]:
 async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seated:
     """Open a room and take its first seat."""
     state.writes.take(address(request), "new rooms")
-    token = luck.new_token()
-    code = await state.house.open(orders.open_room(data, token, now()))
+    token = ids.new_token()
+    code = await state.house.open(commands.open_room(data, token, now()))
     return wire.Seated(code, 0, token, link(request, code), link(request, code, token))
 
 
@@ -127,18 +129,18 @@ async def room_info(request: Web, code: RoomCode) -> wire.RoomInfo:
     """What everybody who has the link may know of a room."""
     live = await room_of(request, code)
     house: House = request.app.state.house
-    return await house.see(live, lambda room: telling.info(room, live.here))
+    return await house.see(live, lambda room: updates.info(room, live.here))
 
 
 @post("/api/rooms/{code:str}/join", summary="Take a seat", responses=REFUSALS)
 async def join(request: Web, code: RoomCode, data: wire.Join, state: State) -> wire.Seated:
     """Take a seat with a name; no account."""
     state.writes.take(address(request), "joins")
-    live, token = await room_of(request, code), luck.new_token()
+    live, token = await room_of(request, code), ids.new_token()
     seats = []
 
-    def judge(room: Room, at: int) -> orders.Entries:
-        made = orders.join(room, data, token, at)
+    def judge(room: Room, at: int) -> commands.Entries:
+        made = commands.join(room, data, token, at)
         seats.append(made[0].seat)
         return made
 
@@ -151,11 +153,11 @@ async def command(request: Web, code: RoomCode, data: wire.Order, state: State) 
     """Carry out a command of the token's seat."""
     live, token = await room_of(request, code), token_of(request) or ""
 
-    def judge(room: Room, at: int) -> orders.Entries:
-        seat = orders.seat_of(room, token)
+    def judge(room: Room, at: int) -> commands.Entries:
+        seat = commands.seat_of(room, token)
         if data.seat is not None and data.seat != seat:
             raise NotYours("this token does not speak for that seat")
-        return orders.decide(room, seat, data, at)
+        return commands.decide(room, seat, data, at)
 
     began = time.perf_counter()
     await state.house.change(live, judge)
@@ -228,7 +230,7 @@ async def bring_record(request: Web, data: wire.Imported, state: State) -> wire.
 async def picture(request: Web, code: RoomCode) -> bytes:
     """A QR code that takes the token's seat to another device."""
     token = token_of(request) or ""
-    await seen(request, code, lambda room: orders.seat_of(room, token))
+    await seen(request, code, lambda room: commands.seat_of(room, token))
     out = io.BytesIO()
     segno.make(link(request, code, token), micro=False).save(out, kind="svg", scale=5)
     return out.getvalue()

@@ -17,10 +17,10 @@ from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.bots.team import Reason
 from hinterzimmer.bots.words import say
 from hinterzimmer.lookback.review import BUDGET, look_back
-from hinterzimmer.server.errors import Broken, NoHint, TooFast, WrongPhase
-from hinterzimmer.server.replays import check_record, record_of
-from hinterzimmer.server.rooms import Room
-from hinterzimmer.server.wire import LookedBack
+from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
+from hinterzimmer.room.replay import check_record, record_of
+from hinterzimmer.room.room import Room
+from hinterzimmer.room.wire import LookedBack
 
 log = logging.getLogger("hinterzimmer.lookback")
 KEPT: Final = 100

@@ -20,8 +20,8 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.app import VARIABLE, Options
-from hinterzimmer.server.errors import BadOptions
 from hinterzimmer.server.line import LARGEST, Line
 from hinterzimmer.server.store import migrate, url_of
 

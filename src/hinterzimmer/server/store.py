@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from hinterzimmer.server.errors import BadOptions
+from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.sqlite import INSERT_ROOM, UPDATE_ROOM, Sqlite, prepare
 from hinterzimmer.server.writing import Conflict, Job, Writer
 

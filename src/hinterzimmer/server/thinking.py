@@ -10,8 +10,8 @@ from collections import deque
 from typing import Final
 
 from hinterzimmer.engine.table import Table
+from hinterzimmer.room.seats import stand_in
 from hinterzimmer.server import thinker
-from hinterzimmer.server.places import stand_in
 
 log = logging.getLogger("hinterzimmer.bots")
 LATEST: Final = 16

@@ -14,7 +14,7 @@ from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.views import shown
-from hinterzimmer.server.errors import NoUndo
+from hinterzimmer.room.errors import NoUndo
 
 WORLDS: Final = 24
 """How many worlds are imagined for each seat."""

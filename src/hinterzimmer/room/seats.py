@@ -8,7 +8,7 @@ from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import find
-from hinterzimmer.server.wire import Said
+from hinterzimmer.room.wire import Said
 
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""

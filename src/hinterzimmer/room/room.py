@@ -14,8 +14,8 @@ from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
-from hinterzimmer.server import entries, luck
-from hinterzimmer.server.places import (
+from hinterzimmer.room import entries
+from hinterzimmer.room.seats import (
     CHAT_KEPT,
     PATIENCE,
     REMEMBERED,
@@ -28,7 +28,8 @@ from hinterzimmer.server.places import (
     game_of_name,
     stand_in,
 )
-from hinterzimmer.server.wire import Agreement, Said
+from hinterzimmer.room.wire import Agreement, Said
+from hinterzimmer.server import ids
 
 
 class Room:
@@ -155,7 +156,7 @@ class Room:
 
     def sit(self, at: int) -> None:
         """Take up the record where it stands."""
-        self.sitting = Sitting(self.record, luck.stream)
+        self.sitting = Sitting(self.record, ids.stream)
         self.table.number += self.asks
         self.ask_opened(at)
 

@@ -6,9 +6,9 @@ from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import look
-from hinterzimmer.server.places import ROOM, VIEW
-from hinterzimmer.server.rooms import Room
-from hinterzimmer.server.wire import RoomInfo, Said, SeatInfo, Times, UndoInfo, Update
+from hinterzimmer.room.room import Room
+from hinterzimmer.room.seats import ROOM, VIEW
+from hinterzimmer.room.wire import RoomInfo, Said, SeatInfo, Times, UndoInfo, Update
 
 
 def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Update | None:

@@ -12,8 +12,8 @@ from hinterzimmer.engine.errors import AlreadyChosen, BadSeats, IllegalOption, N
 from hinterzimmer.engine.record import clean
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import find
-from hinterzimmer.server import entries, luck, wire
-from hinterzimmer.server.errors import (
+from hinterzimmer.room import entries, wire
+from hinterzimmer.room.errors import (
     BadMessage,
     Muted,
     NotReady,
@@ -23,9 +23,10 @@ from hinterzimmer.server.errors import (
     StaleAsk,
     WrongPhase,
 )
-from hinterzimmer.server.places import stand_in
-from hinterzimmer.server.rooms import Room
-from hinterzimmer.server.undo import moment_to_go_back_to
+from hinterzimmer.room.room import Room
+from hinterzimmer.room.seats import stand_in
+from hinterzimmer.room.undo import moment_to_go_back_to
+from hinterzimmer.server import ids
 
 Entries = list[entries.AnyEntry]
 LEVELS = tuple([f"level{number}" for number in range(1, 6)])
@@ -54,7 +55,7 @@ def open_room(new: wire.NewRoom, token: str, now: int) -> Entries:
     if agreement.seats not in game.seats:
         raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {agreement.seats}")
     game.agreed(agreement.settings)
-    opened = entries.Opened(at=now, agreement=agreement, secret=luck.new_secret().hex())
+    opened = entries.Opened(at=now, agreement=agreement, secret=ids.new_secret().hex())
     return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hashed(token), seed=clean(new.seed))]
 
 
@@ -254,7 +255,7 @@ def rematch(room: Room, seat: int, order: wire.Rematch, now: int) -> Entries:
     need_phase(room, "over")
     if not any([place.token for place in room.places]):
         raise WrongPhase("this room only shows a record")
-    return [entries.Again(at=now, seat=seat, id=order.id, secret=luck.new_secret().hex())]
+    return [entries.Again(at=now, seat=seat, id=order.id, secret=ids.new_secret().hex())]
 
 
 DECIDERS: dict[type[Any], Callable[[Room, int, Any, int], Entries]] = {

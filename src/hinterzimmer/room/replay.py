@@ -14,9 +14,9 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.views import look
 from hinterzimmer.games import find
-from hinterzimmer.server.errors import BadMessage, NotYours, WrongPhase
-from hinterzimmer.server.rooms import Room
-from hinterzimmer.server.wire import Moment
+from hinterzimmer.room.errors import BadMessage, NotYours, WrongPhase
+from hinterzimmer.room.room import Room
+from hinterzimmer.room.wire import Moment
 
 
 def record_of(room: Room, round: int | None) -> tuple[Record, bool]:
