@@ -73,11 +73,11 @@ COMPILED = [
     "src/hinterzimmer/room/undo.py",
     "src/hinterzimmer/room/commands.py",
     "src/hinterzimmer/room/updates.py",
-    "src/hinterzimmer/server/keeping.py",
-    "src/hinterzimmer/server/sockets.py",
-    "src/hinterzimmer/server/live.py",
-    "src/hinterzimmer/server/house.py",
-    "src/hinterzimmer/server/reading.py",
+    "src/hinterzimmer/server/scheduler.py",
+    "src/hinterzimmer/server/websocket/connection.py",
+    "src/hinterzimmer/server/live_room.py",
+    "src/hinterzimmer/server/hub.py",
+    "src/hinterzimmer/server/websocket/session.py",
 ]
 ABOUT = {"egg_info", "dist_info", "sdist"}
 """What pip asks first, before it builds: nothing is compiled for that."""

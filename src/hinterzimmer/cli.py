@@ -382,7 +382,7 @@ def run_verify(parsed: argparse.Namespace) -> None:
 def run_serve(parsed: argparse.Namespace) -> None:
     """Open the house."""
     from hinterzimmer.server.app import Options  # the other commands need no web server
-    from hinterzimmer.server.serve import default_db, serve
+    from hinterzimmer.server.runner import default_db, serve
 
     options = Options(
         default_db() if parsed.db is None else parsed.db,

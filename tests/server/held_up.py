@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 from hinterzimmer import cli
-from hinterzimmer.server.sqlite import Sqlite
-from hinterzimmer.server.writing import Job
+from hinterzimmer.server.storage.group_commit import Job
+from hinterzimmer.server.storage.sqlite import Sqlite
 
 HOLD = Path(os.environ["HELD_UP"])
 commit = Sqlite.commit

@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from hinterzimmer.server.reading import HELLO_WITHIN
+from hinterzimmer.server.websocket.session import HELLO_WITHIN
 from tests.server.running import PATIENT, Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 
 FRAMES = 100_000

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from hinterzimmer.room import entries
-from hinterzimmer.server.store import Store, url_of
+from hinterzimmer.server.storage.store import Store, url_of
 from tests.server.running import Client, Refused, Server, Wire, run, table_of
 
 ROOMS, KILLS = 50, 20

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from hinterzimmer.client import Refused
 from hinterzimmer.room import entries
 from hinterzimmer.room.wire import Agreement
-from hinterzimmer.server.store import Store, engine_for, upgrade, url_of
+from hinterzimmer.server.storage.store import Store, engine_for, upgrade, url_of
 from tests.product.command import refused as refused_command
 from tests.server.running import Client, Server, order, play_on, request, run, running, table_of
 
@@ -152,7 +152,7 @@ def test_sqlite_writes_ahead_and_reaches_the_disk(tmp_path: Path) -> None:
 
 
 def test_the_schema_in_the_code_is_the_one_the_migrations_make(tmp_path: Path) -> None:
-    from hinterzimmer.server.store import metadata, migrate
+    from hinterzimmer.server.storage.store import metadata, migrate
 
     url = url_of(f"sqlite:///{tmp_path / 'new.sqlite'}")
     run(migrate(url))

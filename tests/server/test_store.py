@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer.server import sqlite
-from hinterzimmer.server.sqlite import MOST_VALUES, PAGE
-from hinterzimmer.server.store import Conflict, Store, migrate, url_of
-from hinterzimmer.server.writing import MOST_AT_ONCE
+from hinterzimmer.server.storage import sqlite
+from hinterzimmer.server.storage.group_commit import MOST_AT_ONCE
+from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE
+from hinterzimmer.server.storage.store import Conflict, Store, migrate, url_of
 from tests.server.running import run
 
 HEAD = {"game": "karambolage", "phase": "playing", "listed": False, "changed": 1}

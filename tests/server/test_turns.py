@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from hinterzimmer.room import commands, wire
-from hinterzimmer.server.house import House, now
-from hinterzimmer.server.limits import Bucket
-from hinterzimmer.server.live import Live
+from hinterzimmer.server.hub import House, now
+from hinterzimmer.server.live_room import Live
 from hinterzimmer.server.presence import Presence
-from hinterzimmer.server.reading import Reader
-from hinterzimmer.server.sockets import Socket
-from hinterzimmer.server.store import Conflict, Store, url_of
+from hinterzimmer.server.rate_limits import Bucket
+from hinterzimmer.server.storage.store import Conflict, Store, url_of
+from hinterzimmer.server.websocket.connection import Socket
+from hinterzimmer.server.websocket.session import Reader
 from tests.server.running import run
 
 TOKENS = ("a" * 20, "b" * 20)

@@ -24,15 +24,15 @@ from hinterzimmer.room.errors import RoomError
 from hinterzimmer.room.wire import LARGEST_BODY, Problem
 from hinterzimmer.server import metrics
 from hinterzimmer.server.hints import Adviser
-from hinterzimmer.server.house import House
-from hinterzimmer.server.keeping import Keeper
-from hinterzimmer.server.limits import HEADERS, Buckets, check_origin
-from hinterzimmer.server.play import play
+from hinterzimmer.server.http.api import HANDLERS, PAGES
+from hinterzimmer.server.hub import House
 from hinterzimmer.server.presence import Presence
-from hinterzimmer.server.rest import HANDLERS, PAGES
-from hinterzimmer.server.reviewing import Reviewer
-from hinterzimmer.server.store import Store, url_of
-from hinterzimmer.server.thinking import Thinkers
+from hinterzimmer.server.rate_limits import HEADERS, Buckets, check_origin
+from hinterzimmer.server.scheduler import Keeper
+from hinterzimmer.server.storage.store import Store, url_of
+from hinterzimmer.server.websocket.endpoint import play
+from hinterzimmer.server.workers.pool import Thinkers
+from hinterzimmer.server.workers.review_queue import Reviewer
 
 log = logging.getLogger("hinterzimmer.server")
 STATIC = Path(__file__).parent / "static"

@@ -14,9 +14,9 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint, TooFast
 from hinterzimmer.room.room import Room
-from hinterzimmer.server.house import House
-from hinterzimmer.server.sockets import Socket
-from hinterzimmer.server.thinking import Failed, Thinkers
+from hinterzimmer.server.hub import House
+from hinterzimmer.server.websocket.connection import Socket
+from hinterzimmer.server.workers.pool import Failed, Thinkers
 
 
 class Adviser:

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from hinterzimmer.room import commands, updates, wire
-from hinterzimmer.server.house import House
-from hinterzimmer.server.live import Live
+from hinterzimmer.server.hub import House
+from hinterzimmer.server.live_room import Live
 
 DELAY: Final = 1.0
 """Seconds after which it is told that somebody came or went."""

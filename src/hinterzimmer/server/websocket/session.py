@@ -12,10 +12,10 @@ from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.room.room import Room
 from hinterzimmer.server import metrics
 from hinterzimmer.server.hints import Adviser
-from hinterzimmer.server.house import House
-from hinterzimmer.server.limits import Bucket
-from hinterzimmer.server.live import Live
-from hinterzimmer.server.sockets import Socket
+from hinterzimmer.server.hub import House
+from hinterzimmer.server.live_room import Live
+from hinterzimmer.server.rate_limits import Bucket
+from hinterzimmer.server.websocket.connection import Socket
 
 log = logging.getLogger("hinterzimmer.sockets")
 PATIENCE: Final = 20

@@ -19,8 +19,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hinterzimmer.room.errors import BadOptions
-from hinterzimmer.server.sqlite import INSERT_ROOM, UPDATE_ROOM, Sqlite, prepare
-from hinterzimmer.server.writing import Conflict, Job, Writer
+from hinterzimmer.server.storage.group_commit import Conflict, Job, Writer
+from hinterzimmer.server.storage.sqlite import INSERT_ROOM, UPDATE_ROOM, Sqlite, prepare
 
 __all__ = ["Conflict", "Store", "engine_for", "migrate", "upgrade", "url_of"]
 

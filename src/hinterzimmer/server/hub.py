@@ -18,9 +18,9 @@ from hinterzimmer.room import commands, entries, wire
 from hinterzimmer.room.errors import Broken, NoRoom
 from hinterzimmer.room.room import Room
 from hinterzimmer.server import ids, metrics
-from hinterzimmer.server.live import Done, Judge, Live
-from hinterzimmer.server.sockets import Socket
-from hinterzimmer.server.store import Conflict, Store, settle
+from hinterzimmer.server.live_room import Done, Judge, Live
+from hinterzimmer.server.storage.store import Conflict, Store, settle
+from hinterzimmer.server.websocket.connection import Socket
 
 log = logging.getLogger("hinterzimmer.rooms")
 IDLE = 120.0

@@ -8,7 +8,7 @@ import sqlite3
 import threading
 from typing import Any, Final
 
-from hinterzimmer.server.writing import Job
+from hinterzimmer.server.storage.group_commit import Job
 
 PAGE: Final = 1024
 """Bytes in a page of a new database. A commit touches a page for every room in it and writes it whole, so pages are

@@ -11,7 +11,7 @@ from typing import Final
 
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room.seats import stand_in
-from hinterzimmer.server import thinker
+from hinterzimmer.server.workers import bot_worker
 
 log = logging.getLogger("hinterzimmer.bots")
 LATEST: Final = 16
@@ -49,7 +49,7 @@ class Thinkers:
         spent = self.seconds.setdefault((game, bot), deque(maxlen=LATEST))
         total = 0.0
         for name in dict.fromkeys((bot, stand_in(game))):
-            work = thinker.choice(name, game, table.copy(), seat, secrets.token_hex(16))
+            work = bot_worker.choice(name, game, table.copy(), seat, secrets.token_hex(16))
             try:
                 answer, seconds = await self.think(work)
                 total += seconds
@@ -70,7 +70,7 @@ class Thinkers:
 
     async def advise(self, language: str, game: str, table: Table, seat: int) -> bytes:
         """Advice for a seat as JSON; Failed if there is none in time."""
-        return (await self.think(thinker.advice(language, game, table.copy(), seat, secrets.token_hex(16))))[0]
+        return (await self.think(bot_worker.advice(language, game, table.copy(), seat, secrets.token_hex(16))))[0]
 
     async def think(self, work: bytes) -> tuple[bytes, float]:
         """Do a job: the answer, and how many seconds it took, the start of a process not counted."""
@@ -105,7 +105,7 @@ class Thinkers:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "hinterzimmer.server.thinker",
+            "hinterzimmer.server.workers.bot_worker",
             *modules,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

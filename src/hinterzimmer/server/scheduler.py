@@ -17,9 +17,9 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import commands, entries, wire
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import stand_in
-from hinterzimmer.server.house import House, now
-from hinterzimmer.server.live import Live
-from hinterzimmer.server.thinking import Thinkers
+from hinterzimmer.server.hub import House, now
+from hinterzimmer.server.live_room import Live
+from hinterzimmer.server.workers.pool import Thinkers
 
 log = logging.getLogger("hinterzimmer.rooms")
 GRACE: Final = 2000

@@ -22,11 +22,11 @@ from hinterzimmer.room import replay as replays
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
 from hinterzimmer.server import ids, metrics
-from hinterzimmer.server.house import House, Seen, now
-from hinterzimmer.server.live import Live
-from hinterzimmer.server.reviewing import Reviewer
+from hinterzimmer.server.hub import House, Seen, now
+from hinterzimmer.server.live_room import Live
+from hinterzimmer.server.workers.review_queue import Reviewer
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 PAGES = STATIC / "web" if (STATIC / "web" / "index.html").exists() else STATIC
 """The page that `make web` built; without it, one that says so."""
 Web = Request[Any, Any, State]

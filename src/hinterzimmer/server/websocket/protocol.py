@@ -11,7 +11,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 if TYPE_CHECKING:
-    from hinterzimmer.server.sockets import Socket
+    from hinterzimmer.server.websocket.connection import Socket
 
 NAME: Final = "hinterzimmer.line"
 """Under this name an application finds the line among the extensions of its scope."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.server import metrics
-from hinterzimmer.server.line import Line
+from hinterzimmer.server.websocket.protocol import Line
 
 MOST_WAITING: Final = 256
 """A client that leaves so many messages unread is cut off; it can resume."""

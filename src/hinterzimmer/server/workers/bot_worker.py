@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m hinterzimmer.server.thinker [MODULE]`.
+"""A process in which bots think: `python -m hinterzimmer.server.workers.bot_worker [MODULE]`.
 
 It reads jobs from its input and writes its answers to its output, each with four bytes of length in front: the text of
 the chosen option, or advice as JSON. What a bot prints goes to the error output. The module, if given, adds bots of

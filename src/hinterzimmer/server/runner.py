@@ -22,8 +22,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.app import VARIABLE, Options
-from hinterzimmer.server.line import LARGEST, Line
-from hinterzimmer.server.store import migrate, url_of
+from hinterzimmer.server.storage.store import migrate, url_of
+from hinterzimmer.server.websocket.protocol import LARGEST, Line
 
 LAST_PORT = 65535
 STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}

@@ -10,12 +10,12 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import TooFast
 from hinterzimmer.server import metrics
-from hinterzimmer.server.house import House
-from hinterzimmer.server.limits import Bucket, check_origin
-from hinterzimmer.server.line import NAME
-from hinterzimmer.server.live import Live
-from hinterzimmer.server.reading import Reader, refusal
-from hinterzimmer.server.sockets import Socket
+from hinterzimmer.server.hub import House
+from hinterzimmer.server.live_room import Live
+from hinterzimmer.server.rate_limits import Bucket, check_origin
+from hinterzimmer.server.websocket.connection import Socket
+from hinterzimmer.server.websocket.protocol import NAME
+from hinterzimmer.server.websocket.session import Reader, refusal
 
 MOST_SOCKETS = 500
 """Connections to one room."""

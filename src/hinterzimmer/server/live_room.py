@@ -9,7 +9,7 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.room import commands, updates, wire
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
-from hinterzimmer.server.sockets import Socket
+from hinterzimmer.server.websocket.connection import Socket
 
 Judge = Callable[[Room, int], commands.Entries]
 """Looks at a room at a moment: what is to be entered in its log, if anything. Raises what is to be refused."""

@@ -1,7 +1,7 @@
 """Finished games looked back at: one at a time, in a process of its own that leaves the processor to everybody else.
 
-`python -m hinterzimmer.server.reviewing [MODULE]` is that process: it reads a record, writes the part that is done as
-lines, and at last the look back as JSON.
+`python -m hinterzimmer.server.workers.review_queue [MODULE]` is that process: it reads a record, writes the part that
+is done as lines, and at last the look back as JSON.
 """
 
 import asyncio

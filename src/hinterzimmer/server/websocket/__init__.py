@@ -1,0 +1,1 @@
+"""A client over a WebSocket: protocol, connection, session, endpoint."""
