@@ -74,10 +74,10 @@ test-web: setup chromium ## the page in a real Chromium: whole games by clicks a
 	$(BIN)/python -m pytest tests/web
 
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium
-	$(BIN)/python -m tests.web.screens
+	$(BIN)/python -m tools.screens
 
 quickness: setup chromium ## how soon a choice shows its result in a real Chromium
-	$(BIN)/python -m tests.web.quickness
+	$(BIN)/python -m benchmarks.quickness
 
 bench: setup ## speed, beside OpenSpiel and boardgame.io
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt

@@ -11,8 +11,8 @@ from hinterzimmer.cli import main
 from hinterzimmer.engine.record import read
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import find
-from hinterzimmer.lookback.review import Decision, Draw, Moment, cost, look_back, spread, swings
-from hinterzimmer.lookback.telling import html, tell
+from hinterzimmer.lookback.analysis import Decision, Draw, Moment, cost, look_back, spread, swings
+from hinterzimmer.lookback.report import html, tell
 
 A, B, C, D = (Option("move", letter) for letter in "abcd")
 WHY = Reason("points", {"points": 12, "left": 40})

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import hinterzimmer
-from hinterzimmer.cli import main, parser
+from hinterzimmer.cli.main import main, parser
 from hinterzimmer.games import GAMES
 from hinterzimmer.games.karambolage import GAME
 

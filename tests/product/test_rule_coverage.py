@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer import rulebook
+from hinterzimmer import catalogue
 from hinterzimmer.cli import main
 from hinterzimmer.games import GAMES
 
@@ -14,23 +14,23 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_statement_is_proved(game: str) -> None:
-    unproved = [one.number for one in rulebook.covered(game) if not one.tests]
+    unproved = [one.number for one in catalogue.covered(game) if not one.tests]
     assert unproved == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_are_unique_and_none_is_overlooked(game: str) -> None:
-    numbers = [one.number for one in rulebook.catalogue(game)]
+    numbers = [one.number for one in catalogue.catalogue(game)]
     assert len(numbers) == len(set(numbers)) > 20
     text = (ROOT / "src" / "hinterzimmer" / "games" / game.replace("-", "_") / "catalogue.md").read_text(
         encoding="utf-8"
     )
-    assert set(rulebook.NUMBER.findall(text)) == set(numbers)
+    assert set(catalogue.NUMBER.findall(text)) == set(numbers)
 
 
 def test_no_test_names_an_unknown_number() -> None:
-    known = {one.number for game in GAMES for one in rulebook.catalogue(game)}
-    assert set(rulebook.tests_by_number(ROOT / "tests")) <= known
+    known = {one.number for game in GAMES for one in catalogue.catalogue(game)}
+    assert set(catalogue.tests_by_number(ROOT / "tests")) <= known
 
 
 def test_every_step_names_its_rule() -> None:
@@ -41,7 +41,7 @@ def test_every_step_names_its_rule() -> None:
     from hinterzimmer.engine.steps import Step
 
     for game, package in GAMES.items():
-        known = {one.number for one in rulebook.catalogue(game)}
+        known = {one.number for one in catalogue.catalogue(game)}
         checked = 0
         for found in pkgutil.iter_modules(import_module(package).__path__):
             module = import_module(f"{package}.{found.name}")
@@ -77,6 +77,6 @@ def test_the_coverage_table_is_printed(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_an_unproved_statement_would_be_found(tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text('@pytest.mark.rule("KA-001", "ZZ-001")\ndef test_a(): ...\n')
-    named = rulebook.tests_by_number(tmp_path)
+    named = catalogue.tests_by_number(tmp_path)
     assert set(named) == {"KA-001", "ZZ-001"}
     assert named["KA-001"] == [f"{tmp_path.name}/test_x.py::test_a"]

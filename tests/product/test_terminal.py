@@ -15,7 +15,7 @@ from hinterzimmer.engine.views import look
 from hinterzimmer.games import GAMES, find
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
-from hinterzimmer.terminal.play import keep, names_of
+from hinterzimmer.terminal.game import keep, names_of
 
 from ..games.karambolage.helper import say, thrown
 from .command import run

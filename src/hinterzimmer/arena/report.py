@@ -1,6 +1,6 @@
 """A match on one page, with plots; it needs nothing else to be read."""
 
-import hinterzimmer.paper as paper
+import hinterzimmer.html_report as paper
 from hinterzimmer.arena.standings import Standings
 from hinterzimmer.games import find
 

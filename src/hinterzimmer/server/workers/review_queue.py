@@ -16,7 +16,7 @@ import msgspec
 from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.bots.team import Reason
 from hinterzimmer.bots.words import say
-from hinterzimmer.lookback.review import BUDGET, look_back
+from hinterzimmer.lookback.analysis import BUDGET, look_back
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import check_record, record_of
 from hinterzimmer.room.room import Room

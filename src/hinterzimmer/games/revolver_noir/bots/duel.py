@@ -1,6 +1,6 @@
 """The base game as everybody sees it: what is public, what may be chosen, and what can come of it.
 
-benchmarks/noir/game.h has the same for learning; a test plays games of both beside the table.
+tools/noir_trainer/game.h has the same for learning; a test plays games of both beside the table.
 """
 
 from collections.abc import Iterator

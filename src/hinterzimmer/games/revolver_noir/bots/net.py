@@ -1,6 +1,6 @@
 """Small nets in plain numbers: layers of sums in which what is below zero counts as zero, read from one file.
 
-The file `learnt.bin` is made by benchmarks/noir. Compressed, it holds for each net the sizes of its layers and then,
+The file `learnt.bin` is made by tools/noir_trainer. Compressed, it holds for each net the sizes of its layers and then,
 layer by layer, the weights (row by row) and what is added, in numbers of two bytes.
 """
 

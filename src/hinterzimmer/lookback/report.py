@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-import hinterzimmer.paper as paper
+import hinterzimmer.html_report as paper
 from hinterzimmer.bots.words import say
 from hinterzimmer.games import find
-from hinterzimmer.lookback.review import Decision, LookBack, Swing
+from hinterzimmer.lookback.analysis import Decision, LookBack, Swing
 
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60

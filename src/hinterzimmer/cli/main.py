@@ -14,9 +14,10 @@ from typing import Any, NoReturn
 from rich.console import Console
 from rich.table import Table as Grid
 
-from hinterzimmer import COMPILED, __version__, figures, rulebook
+from hinterzimmer import COMPILED, __version__, catalogue
 from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.bots.registry import hire
+from hinterzimmer.cli import study
 from hinterzimmer.engine.chance import Seeded, commitment, new_secret
 from hinterzimmer.engine.edition import Edition, read_text
 from hinterzimmer.engine.errors import BadPosition, BadRecord, BadSeats, HinterzimmerError, UnknownGame
@@ -30,7 +31,7 @@ from hinterzimmer.games import GAMES, find
 from hinterzimmer.games.karambolage import solver
 from hinterzimmer.games.karambolage.notation import parse_balls, parse_dice
 from hinterzimmer.terminal.boards import board
-from hinterzimmer.terminal.play import Terminal, names_of, new_path
+from hinterzimmer.terminal.game import Terminal, names_of, new_path
 
 
 class Parser(argparse.ArgumentParser):
@@ -250,7 +251,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     game.start(len(seats), settings, edition)
     if parsed.games < 1:
         raise BadSeats("at least one game must be played")
-    with figures.progress_bar(game.title) as bar:
+    with study.progress_bar(game.title) as bar:
         task = bar.add_task("games", total=parsed.games)
         summary = simulate(
             game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
@@ -279,12 +280,12 @@ def run_simulate(parsed: argparse.Namespace) -> None:
 def run_arena(parsed: argparse.Namespace) -> None:
     """Bots against bots."""
     game = find(parsed.game)
-    figures.arena(game, chosen(game, parsed), edition_of(game, parsed), parsed)
+    study.arena(game, chosen(game, parsed), edition_of(game, parsed), parsed)
 
 
 def run_lookback(parsed: argparse.Namespace) -> None:
     """What might have been."""
-    figures.lookback(load(parsed, parsed.file), parsed.html, parsed.json)
+    study.lookback(load(parsed, parsed.file), parsed.html, parsed.json)
 
 
 def run_solve(parsed: argparse.Namespace) -> None:
@@ -321,12 +322,12 @@ def run_solve(parsed: argparse.Namespace) -> None:
 
 def run_rules(parsed: argparse.Namespace) -> None:
     """The rules, or which tests prove them."""
-    if parsed.game and rulebook.NUMBER.fullmatch(parsed.game.upper()):
-        one = rulebook.statement(parsed.game)
+    if parsed.game and catalogue.NUMBER.fullmatch(parsed.game.upper()):
+        one = catalogue.statement(parsed.game)
         print(json.dumps(one.data(False)) if parsed.json else f"{one.number} {one.origin}: {one.text}")
         return
     games = [find(parsed.game).name] if parsed.game else list(GAMES)
-    found = {name: rulebook.covered(name) if parsed.coverage else rulebook.catalogue(name) for name in games}
+    found = {name: catalogue.covered(name) if parsed.coverage else catalogue.catalogue(name) for name in games}
     if parsed.json:
         print(json.dumps({name: [one.data(parsed.coverage) for one in found[name]] for name in games}))
         return
@@ -343,7 +344,7 @@ def run_rules(parsed: argparse.Namespace) -> None:
             console.print(f"{one.number} {one.origin}: {one.text}", soft_wrap=True)
 
 
-def print_coverage(console: Console, title: str, statements: list[rulebook.Statement]) -> None:
+def print_coverage(console: Console, title: str, statements: list[catalogue.Statement]) -> None:
     """Which tests prove which statement."""
     grid = Grid("rule", "proved by", title=f"{title}: rules and tests")
     for one in statements:

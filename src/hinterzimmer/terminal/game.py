@@ -14,6 +14,7 @@ from rich.text import Text
 
 from hinterzimmer.bots.registry import BOTS, TEAMS, hire, team
 from hinterzimmer.bots.words import say
+from hinterzimmer.catalogue import statement
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
@@ -22,7 +23,6 @@ from hinterzimmer.engine.record import Record, Sitting
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Option
 from hinterzimmer.engine.views import SeatView, look
-from hinterzimmer.rulebook import statement
 from hinterzimmer.terminal.boards import board
 
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.

@@ -19,8 +19,8 @@ from hinterzimmer.engine.errors import BadRecord, BadSeats
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Settings
-from hinterzimmer.lookback import telling
-from hinterzimmer.lookback.review import look_back
+from hinterzimmer.lookback import report as lookback_report
+from hinterzimmer.lookback.analysis import look_back
 
 
 def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
@@ -67,11 +67,11 @@ def lookback(record: Record, page: Path | None, as_json: bool) -> None:
         task = bar.add_task("moments", total=1.0)
         found = look_back(record, lambda part: bar.update(task, completed=part))
     if page:
-        write_page(page, telling.html(found))
+        write_page(page, lookback_report.html(found))
     if as_json:
         print(json.dumps(found.data()))
     else:
-        telling.show(Console(highlight=False, markup=False), found)
+        lookback_report.show(Console(highlight=False, markup=False), found)
 
 
 def progress_bar(title: str) -> Progress:

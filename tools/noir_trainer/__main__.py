@@ -1,7 +1,7 @@
 """Revolver Noir's level 5: how it is learnt, and how far it can be exploited. Needs a C compiler and two cores.
 
-    python -m benchmarks.noir learn --out learnt.bin     all of it, an hour and a half
-    python -m benchmarks.noir exploit --minutes 10       somebody who only learns to beat the level 5 that is installed
+    python -m tools.noir_trainer learn --out learnt.bin     all of it, an hour and a half
+    python -m tools.noir_trainer exploit --minutes 10       learns only to beat the level 5 that is installed
 
 Before anything else a few games are played in the package, on a real table, and by the program that learns; where they
 differ it stops.

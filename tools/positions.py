@@ -1,6 +1,6 @@
 """What a position of Karambolage is worth to whoever throws next, for every place where a throw likes to end.
 
-    python benchmarks/positions.py [--passes N]
+    python tools/positions.py [--passes N]
 
 Of each place where the balls lie in a line, huddled together or on three null fields, the mean over sampled throws
 of the most that an exact search finds, a Carambo counted as 60 more (about what a further throw brings). All places
@@ -53,7 +53,7 @@ def main() -> None:
         board = " ".join([str(value) for value in edition.board.values])
         worth = " ".join([str(round(total / count)) for total in sums])
         given.out.write_text(
-            "# Written by benchmarks/positions.py: what the next throw brings, a Carambo counted as 60 more, from\n"
+            "# Written by tools/positions.py: what the next throw brings, a Carambo counted as 60 more, from\n"
             "# every place where the balls lie in a line, huddled or on null fields, in the order of their fields.\n"
             f'throws = {count}\nboard = "{board}"\nworth = "{worth}"\n',
             encoding="utf-8",
