@@ -85,7 +85,7 @@ def open_seat(room: Room, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-def decide(room: Room, seat: int, order: wire.Order, now: int) -> Entries:
+def decide(room: Room, seat: int, order: wire.AnyCommand, now: int) -> Entries:
     """The entries that a command of this seat becomes; none if it was done before."""
     if order.id in room.done.get(seat, {}):
         return []

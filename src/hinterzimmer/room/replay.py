@@ -16,7 +16,7 @@ from hinterzimmer.engine.views import look
 from hinterzimmer.games import find
 from hinterzimmer.room.errors import BadMessage, NotYours, WrongPhase
 from hinterzimmer.room.room import Room
-from hinterzimmer.room.wire import Moment
+from hinterzimmer.room.wire import ReplayMoment
 
 
 def record_of(room: Room, round: int | None) -> tuple[Record, bool]:
@@ -68,7 +68,7 @@ def moment(
     everything: bool,
     round: int | None,
     since: int | None = None,
-) -> Moment:
+) -> ReplayMoment:
     """The table when its ask of this number opened (the last one if not said), for these eyes.
 
     With what led to it, and if `since` is said, to each moment before it from that one on.
@@ -100,7 +100,7 @@ def moment(
     views = [look(record.game, table, one) for one in seats]
     if everything:
         views = [msgspec.structs.replace(one, board=record.game.laid_open(table.state, one.seat)) for one in views]
-    return Moment(at, moments, views, told(at), [told(n) for n in range(since or at, at)])
+    return ReplayMoment(at, moments, views, told(at), [told(n) for n in range(since or at, at)])
 
 
 def moments_of(record: Record) -> int:

@@ -28,7 +28,7 @@ from hinterzimmer.room.seats import (
     game_of_name,
     stand_in,
 )
-from hinterzimmer.room.wire import Agreement, Said
+from hinterzimmer.room.wire import Agreement, ChatLine
 from hinterzimmer.server import ids
 
 
@@ -52,7 +52,7 @@ class Room:
         self.held_at: dict[int, int] = {}
         """The answers in the open window, and when they came."""
         self.undo: Undo | None = None
-        self.chat: list[Said] = []
+        self.chat: list[ChatLine] = []
         self.done: dict[int, dict[str, None]] = {}
         self.opened_at = 0
         """When the open ask began."""
@@ -248,7 +248,7 @@ class Room:
 
     def spoke(self, entry: entries.Spoke) -> None:
         """Chat."""
-        line = Said(entry.seat, self.places[entry.seat].name, entry.text)
+        line = ChatLine(entry.seat, self.places[entry.seat].name, entry.text)
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
         self.tell(chat=(line,))
 
@@ -318,7 +318,7 @@ class Room:
         room: bool = False,
         view: bool = False,
         events: Iterable[Event] = (),
-        chat: tuple[Said, ...] = (),
+        chat: tuple[ChatLine, ...] = (),
     ) -> None:
         """Number an update for these seats, or for everybody."""
         news = (ROOM * room + VIEW * view, tuple(events), chat)

@@ -8,7 +8,7 @@ from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import find
-from hinterzimmer.room.wire import Said
+from hinterzimmer.room.wire import ChatLine
 
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
@@ -61,7 +61,7 @@ class Stream:
 
     def __init__(self) -> None:
         self.base = 0
-        self.news: list[tuple[int, tuple[Event, ...], tuple[Said, ...]]] = []
+        self.news: list[tuple[int, tuple[Event, ...], tuple[ChatLine, ...]]] = []
 
     @property
     def number(self) -> int:

@@ -8,7 +8,7 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import look
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import ROOM, VIEW
-from hinterzimmer.room.wire import RoomInfo, Said, SeatInfo, Times, UndoInfo, Update
+from hinterzimmer.room.wire import ChatLine, ClockTimes, RoomInfo, SeatInfo, UndoInfo, Update
 
 
 def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Update | None:
@@ -23,7 +23,7 @@ def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Upda
     news = stream.news if whole or seen is None else stream.news[seen - stream.base :]
     parts = ROOM + VIEW if whole else 0
     events: list[dict[str, Any]] = []
-    chat: list[Said] = list(room.chat) if whole else []
+    chat: list[ChatLine] = list(room.chat) if whole else []
     latest = stream.number
     reminds = room.sitting is None or room.game.reminds(room.record.settings)
     for at, (flags, happened, said) in enumerate(news, 1 + latest - len(news)):
@@ -72,7 +72,7 @@ def info(room: Room, here: int) -> RoomInfo:
     )
 
 
-def times(room: Room, now: int) -> Times | None:
+def times(room: Room, now: int) -> ClockTimes | None:
     """The clocks as everybody may see them."""
     ask = room.table.ask
     if ask is None:
@@ -84,4 +84,4 @@ def times(room: Room, now: int) -> Times | None:
     people = [seat for seat in ask.options if seat >= 0 and room.places[seat].kind == "person"]
     limit = round(1000 * room.agreement.clock.seconds)
     left = {seat: room.banks[seat] if kind == "bank" else limit for seat in people} if kind != "none" else {}
-    return Times(left, max(0, now - room.opened_at), window)
+    return ClockTimes(left, max(0, now - room.opened_at), window)

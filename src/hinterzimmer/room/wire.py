@@ -12,14 +12,14 @@ from msgspec import Meta, Struct
 from hinterzimmer.engine.views import SeatView
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Words = Annotated[str, Meta(max_length=60)]
+ShortText = Annotated[str, Meta(max_length=60)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-LARGEST_FRAME = 16 * 1024
-LARGEST_BODY = 64 * 1024
-LARGEST_RECORD = 256 * 1024
+NonNegative = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+FRAME_BYTES_MAX = 16 * 1024
+BODY_BYTES_MAX = 64 * 1024
+RECORD_BYTES_MAX = 256 * 1024
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,14 +52,14 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
     agreement: Agreement
     name: Name
-    seed: Words = ""
+    seed: ShortText = ""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Takes a seat; the first open one if none is named. The seed goes into the fair dice."""
 
     name: Name
-    seed: Words = ""
+    seed: ShortText = ""
     seat: SeatNumber | None = None
 
 
@@ -83,7 +83,7 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 class Choose(Command, frozen=True, tag="choose"):
     """Answers the ask of this number."""
 
-    ask: Count
+    ask: NonNegative
     option: Annotated[str, Meta(max_length=400)]
 
 
@@ -155,7 +155,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """The same seats once more, with a new secret for the dice."""
 
 
-Order = (
+AnyCommand = (
     Choose
     | Start
     | Adjust
@@ -176,10 +176,10 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     """The first frame: the tokens of the seats to speak for (none: a spectator), and the last update seen of each."""
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
-    seen: Annotated[dict[Annotated[str, Meta(max_length=4)], Count], Meta(max_length=9)] = {}
+    seen: Annotated[dict[Annotated[str, Meta(max_length=4)], NonNegative], Meta(max_length=9)] = {}
 
 
-class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
+class ShowSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
     """Turns the connection to another of its seats: one view at a time."""
 
     id: Id
@@ -192,7 +192,7 @@ class AskHint(Command, frozen=True, tag="hint"):
     lang: Literal["de", "en", "it"] = "en"
 
 
-Frame = Hello | Look | AskHint | Order
+Frame = Hello | ShowSeat | AskHint | AnyCommand
 
 
 class SeatInfo(Struct, frozen=True):
@@ -233,7 +233,7 @@ class RoomInfo(Struct, frozen=True):
     """Whether a seat may ask for a hint."""
 
 
-class Said(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of chat."""
 
     seat: int
@@ -241,7 +241,7 @@ class Said(Struct, frozen=True):
     text: str
 
 
-class Times(Struct, frozen=True, omit_defaults=True):
+class ClockTimes(Struct, frozen=True, omit_defaults=True):
     """Milliseconds: what the asked seats have left, and how much of the open window or decision is over."""
 
     left: dict[int, int]
@@ -257,13 +257,13 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     room: RoomInfo | None = None
     view: SeatView | None = None
     events: list[dict[str, Any]] = []
-    chat: list[Said] = []
-    times: Times | None = None
+    chat: list[ChatLine] = []
+    times: ClockTimes | None = None
     held: str | None = None
     """One's own answer in an open window."""
 
 
-class Weighed(Struct, frozen=True):
+class WeightedOption(Struct, frozen=True):
     """An option and what it is worth: the expected share of the win, from 0 to 1."""
 
     option: str
@@ -277,7 +277,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     ask: int
     option: str
     reason: str
-    weighed: list[Weighed]
+    weighed: list[WeightedOption]
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -320,14 +320,14 @@ class GameInfo(Struct, frozen=True):
     levels: list[LevelInfo]
 
 
-class Offer(Struct, frozen=True):
+class GameList(Struct, frozen=True):
     """All games with their levels, and the bots that play every game."""
 
     games: list[GameInfo]
     bots: list[str]
 
 
-class Listed(Struct, frozen=True):
+class ListedRoom(Struct, frozen=True):
     """A room that can be found."""
 
     code: str
@@ -335,7 +335,7 @@ class Listed(Struct, frozen=True):
     phase: str
 
 
-class Moment(Struct, frozen=True):
+class ReplayMoment(Struct, frozen=True):
     """A moment of a replay: the views that were asked for, what led to it, and how many moments there are.
 
     `past` is what led to each moment before it, from the one on that was asked for.
@@ -348,7 +348,7 @@ class Moment(Struct, frozen=True):
     past: list[list[dict[str, Any]]]
 
 
-class LookedBack(Struct, frozen=True):
+class LookBackStatus(Struct, frozen=True):
     """A look back at a game: the part that is done, from 0 to 1, and when all is, what was found.
 
     `found` has everybody's share of the win over the game (`curve`), the decisions beside what the strongest level
@@ -359,13 +359,13 @@ class LookedBack(Struct, frozen=True):
     found: dict[str, Any] | None
 
 
-class Imported(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be shown by link."""
 
-    record: Annotated[str, Meta(max_length=LARGEST_RECORD)]
+    record: Annotated[str, Meta(max_length=RECORD_BYTES_MAX)]
 
 
-class Code(Struct, frozen=True):
+class RoomLink(Struct, frozen=True):
     """A room's code and link."""
 
     code: str

@@ -21,7 +21,7 @@ from litestar.static_files import create_static_files_router
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room.errors import RoomError
-from hinterzimmer.room.wire import LARGEST_BODY, Problem
+from hinterzimmer.room.wire import BODY_BYTES_MAX, Problem
 from hinterzimmer.server import metrics
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.http.api import HANDLERS, PAGES
@@ -112,7 +112,7 @@ def build(options: Options) -> Litestar:
         route_handlers=[*HANDLERS, play, create_static_files_router("/static", [STATIC])],
         lifespan=[life],
         before_request=admit,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=BODY_BYTES_MAX,
         exception_handlers={HinterzimmerError: refuse, HTTPException: refuse_http, Exception: fail},
         openapi_config=OpenAPIConfig(
             title="Hinterzimmer",

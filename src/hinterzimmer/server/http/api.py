@@ -80,9 +80,9 @@ def seat_of(request: Web, room: Room) -> int:
 
 
 @get("/api/games", summary="What can be played, and against whom")
-async def games() -> wire.Offer:
+async def games() -> wire.GameList:
     """All games with their settings and levels, and the bots that play every game."""
-    return wire.Offer([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in commands.LEVELS])
+    return wire.GameList([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in commands.LEVELS])
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -110,9 +110,9 @@ def level_info(game: str, level: int) -> wire.LevelInfo:
 
 
 @get("/api/rooms", summary="Rooms that may be found")
-async def listed(state: State) -> list[wire.Listed]:
+async def listed(state: State) -> list[wire.ListedRoom]:
     """Listed rooms, the latest first."""
-    return [wire.Listed(*row) for row in await state.house.store.listed()]
+    return [wire.ListedRoom(*row) for row in await state.house.store.listed()]
 
 
 @post("/api/rooms", summary="Open a room", responses=REFUSALS)
@@ -149,7 +149,7 @@ async def join(request: Web, code: RoomCode, data: wire.Join, state: State) -> w
 
 
 @post("/api/rooms/{code:str}/do", summary="A command, as over the WebSocket", responses=REFUSALS, status_code=200)
-async def command(request: Web, code: RoomCode, data: wire.Order, state: State) -> wire.Done:
+async def command(request: Web, code: RoomCode, data: wire.AnyCommand, state: State) -> wire.Done:
     """Carry out a command of the token's seat."""
     live, token = await room_of(request, code), token_of(request) or ""
 
@@ -188,10 +188,10 @@ async def replay(
     everything: Annotated[bool, Parameter(description="all seats at once; when the game is over")] = False,
     round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
     since: Annotated[int | None, Parameter(ge=1, le=1_000_000, description="also what happened from here on")] = None,
-) -> wire.Moment:
+) -> wire.ReplayMoment:
     """The table at the opening of an ask, as a seat saw it; when the game is over, as any seat did."""
 
-    def look(room: Room) -> wire.Moment:
+    def look(room: Room) -> wire.ReplayMoment:
         return replays.moment(room, seat_of(request, room), moment, seat, everything, round, since)
 
     return await seen(request, code, look)
@@ -204,24 +204,24 @@ async def look_back(
     state: State,
     lang: Literal["de", "en", "it"] = "en",
     round: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
-) -> wire.LookedBack:
+) -> wire.LookBackStatus:
     """Ask again until all of it is done: what the strongest level would have done, and how lucky everybody was."""
     reviewer: Reviewer = state.reviewer
 
-    def look(room: Room) -> wire.LookedBack:
+    def look(room: Room) -> wire.LookBackStatus:
         seat_of(request, room)
         return reviewer.ask(room, round, lang)
 
     return await seen(request, code, look)
 
 
-@post("/api/records", summary="Show a record", responses=REFUSALS, request_max_body_size=wire.LARGEST_RECORD)
-async def bring_record(request: Web, data: wire.Imported, state: State) -> wire.Code:
+@post("/api/records", summary="Show a record", responses=REFUSALS, request_max_body_size=wire.RECORD_BYTES_MAX)
+async def bring_record(request: Web, data: wire.RecordUpload, state: State) -> wire.RoomLink:
     """Bring a record in: it gets a room, and its replay a link."""
     state.writes.take(address(request), "records")
     replays.check_record(data.record)
     code = await state.house.open([entries.Shown(at=now(), record=data.record)])
-    return wire.Code(code, link(request, code))
+    return wire.RoomLink(code, link(request, code))
 
 
 @get(

@@ -73,7 +73,7 @@ class Reader:
             if not client.ended:
                 self.house.connect(self.live, client, frame)
             return []
-        if isinstance(frame, wire.Look):
+        if isinstance(frame, wire.ShowSeat):
             self.live.look(client, frame.seat, at)
             return []
         seat = speaker(room, client, frame)
@@ -113,8 +113,8 @@ def pause(bad: int) -> float:
 
 def decode(data: bytes) -> wire.Frame:
     """The message in a frame; BadMessage if it is none."""
-    if len(data) > wire.LARGEST_FRAME:
-        raise TooBig(f"a frame has at most {wire.LARGEST_FRAME} bytes")
+    if len(data) > wire.FRAME_BYTES_MAX:
+        raise TooBig(f"a frame has at most {wire.FRAME_BYTES_MAX} bytes")
     try:
         frame: wire.Frame = wire.decode_frame(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

@@ -20,7 +20,7 @@ from hinterzimmer.lookback.analysis import BUDGET, look_back
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import check_record, record_of
 from hinterzimmer.room.room import Room
-from hinterzimmer.room.wire import LookedBack
+from hinterzimmer.room.wire import LookBackStatus
 
 log = logging.getLogger("hinterzimmer.lookback")
 KEPT: Final = 100
@@ -46,7 +46,7 @@ class Reviewer:
         self.queue: asyncio.Queue[Review] = asyncio.Queue(MOST_WAITING)
         self.worker: asyncio.Task[None] | None = None
 
-    def ask(self, room: Room, round: int | None, language: str) -> LookedBack:
+    def ask(self, room: Room, round: int | None, language: str) -> LookBackStatus:
         """How far the look back at a game is; the first one who asks sets it going."""
         record, finished = record_of(room, round)
         if not finished:
@@ -69,7 +69,7 @@ class Reviewer:
                 del self.reviews[next(iter(self.reviews))]
             if self.worker is None:
                 self.worker = asyncio.create_task(self.work())
-        return LookedBack(review.part, spoken(review.found, language) if review.found else None)
+        return LookBackStatus(review.part, spoken(review.found, language) if review.found else None)
 
     async def work(self) -> None:
         """Look back at one game after the other."""
