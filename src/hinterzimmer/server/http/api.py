@@ -1,12 +1,10 @@
 """Rooms over HTTP: what can be played, opening and joining, commands for programs, records and replays."""
 
-import io
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -224,18 +222,6 @@ async def bring_record(request: Web, data: wire.RecordUpload, state: State) -> w
     return wire.RoomLink(code, link(request, code))
 
 
-@get(
-    "/api/rooms/{code:str}/qr", summary="The private link as a picture", media_type="image/svg+xml", responses=REFUSALS
-)
-async def picture(request: Web, code: RoomCode) -> bytes:
-    """A QR code that takes the token's seat to another device."""
-    token = token_of(request) or ""
-    await seen(request, code, lambda room: commands.seat_of(room, token))
-    out = io.BytesIO()
-    segno.make(link(request, code, token), micro=False).save(out, kind="svg", scale=5)
-    return out.getvalue()
-
-
 @get("/health", include_in_schema=False)
 async def health(state: State) -> dict[str, str]:
     """Whether the server and its database answer."""
@@ -272,7 +258,6 @@ HANDLERS = [
     replay,
     look_back,
     bring_record,
-    picture,
     health,
     figures,
     front,
