@@ -93,7 +93,9 @@ def test_a_page_of_somebody_else_is_refused(server: Server) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("path", ["/", "/r/abc", "/api/games", "/api/rooms/nosuchroom", "/nothing", "/static/room.js"])
+@pytest.mark.parametrize(
+    "path", ["/", "/r/abc", "/api/games", "/api/rooms/nosuchroom", "/nothing", "/static/web/lamp.svg"]
+)
 def test_every_answer_carries_the_strict_headers(server: Server, path: str) -> None:
     _, headers, body = fetch(server, path)
     assert "default-src 'none'" in headers["content-security-policy"]

@@ -8,23 +8,22 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room.errors import RoomError
 from hinterzimmer.room.wire import BODY_BYTES_MAX, Problem
 from hinterzimmer.server import metrics
 from hinterzimmer.server.hints import Adviser
-from hinterzimmer.server.http.api import HANDLERS, PAGES
+from hinterzimmer.server.http.api import HANDLERS
+from hinterzimmer.server.http.pages import PAGE_HANDLERS, index_response, page_files
 from hinterzimmer.server.hub import House
 from hinterzimmer.server.presence import Presence
 from hinterzimmer.server.rate_limits import HEADERS, Buckets, check_origin
@@ -35,7 +34,6 @@ from hinterzimmer.server.workers.pool import Thinkers
 from hinterzimmer.server.workers.review_queue import Reviewer
 
 log = logging.getLogger("hinterzimmer.server")
-STATIC = Path(__file__).parent / "static"
 HARD = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE = [(b"cache-control", b"no-store")]
 VARIABLE = "HINTERZIMMER_SERVER"
@@ -108,8 +106,9 @@ def build(options: Options) -> Litestar:
         await store.close()
         log.info("closed")
 
+    page_files()  # read before anybody waits
     return Litestar(
-        route_handlers=[*HANDLERS, play, create_static_files_router("/static", [STATIC])],
+        route_handlers=[*HANDLERS, *PAGE_HANDLERS, play],
         lifespan=[life],
         before_request=admit,
         request_max_body_size=BODY_BYTES_MAX,
@@ -166,7 +165,7 @@ def refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Resp
     """A refusal by the web framework: wrong bodies, unknown paths. A person who mistyped a link gets the page."""
     lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/static"))
     if lost and "text/html" in request.headers.get("accept", ""):
-        return Response((PAGES / "index.html").read_bytes(), status_code=404, media_type=MediaType.HTML)
+        return index_response(request, 404)
     names = {400: "BadMessage", 404: "NoRoom", 405: "BadMessage", 413: "TooBig"}
     name = names.get(error.status_code, "BadMessage")
     detail = "; ".join([str(one.get("message", one)) for one in error.extra]) if isinstance(error.extra, list) else ""

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.app import VARIABLE, Options
+from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
 from hinterzimmer.server.storage.store import migrate, url_of
 from hinterzimmer.server.websocket.protocol import LARGEST, Line
 
@@ -72,6 +73,8 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
     need_bots(options.bots)
     need_port(host, port)
     need_database(url)
+    if not page_files():
+        print(PAGE_MISSING, file=sys.stderr, flush=True)
     os.environ[VARIABLE] = msgspec.json.encode(options).decode()
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Hinterzimmer is open at {shown} (Ctrl-C closes it)", flush=True)

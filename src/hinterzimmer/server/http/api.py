@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
@@ -24,9 +23,6 @@ from hinterzimmer.server.hub import House, Seen, now
 from hinterzimmer.server.live_room import Live
 from hinterzimmer.server.workers.review_queue import Reviewer
 
-STATIC = Path(__file__).parents[1] / "static"
-PAGES = STATIC / "web" if (STATIC / "web" / "index.html").exists() else STATIC
-"""The page that `make web` built; without it, one that says so."""
 Web = Request[Any, Any, State]
 RoomCode = Annotated[str, Parameter(max_length=16, examples=[Example(value="k4m7pq2xyz")])]
 REFUSALS = {
@@ -235,18 +231,6 @@ async def figures() -> bytes:
     return metrics.shown()
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front() -> bytes:
-    """The page on which a room is opened."""
-    return (PAGES / "index.html").read_bytes()
-
-
-@get("/r/{code:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def room_page(code: str) -> bytes:
-    """The page of a room."""
-    return (PAGES / "index.html").read_bytes()
-
-
 HANDLERS = [
     games,
     listed,
@@ -260,6 +244,4 @@ HANDLERS = [
     bring_record,
     health,
     figures,
-    front,
-    room_page,
 ]
