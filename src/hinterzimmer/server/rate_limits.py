@@ -7,19 +7,6 @@ from urllib.parse import urlsplit
 from hinterzimmer.room.errors import BadOrigin, TooFast
 
 MOST_KEYS: Final = 10_000
-CONTENT: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS: Final = {
-    "content-security-policy": CONTENT,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 class Bucket:

@@ -21,10 +21,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hinterzimmer.room.errors import BadOptions
-from hinterzimmer.server.app import VARIABLE, Options
+from hinterzimmer.server.config import ServerConfig, write_environment
 from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
 from hinterzimmer.server.storage.store import migrate, url_of
-from hinterzimmer.server.websocket.protocol import LARGEST, Line
+from hinterzimmer.server.websocket.protocol import FRAME_BYTES_MAX, PlayProtocol
 
 LAST_PORT = 65535
 STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
@@ -63,19 +63,19 @@ def default_db() -> str:
     return f"sqlite:///{user_data_path('hinterzimmer') / 'rooms.sqlite'}"
 
 
-def serve(host: str, port: int, workers: int, options: Options, browser: bool) -> None:
+def serve(host: str, port: int, workers: int, config: ServerConfig, browser: bool) -> None:
     """Run until interrupted; the database is brought up to date first."""
-    url = url_of(options.db)
+    url = url_of(config.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise BadOptions("several workers need PostgreSQL: give --db postgresql://…")
-    need_bots(options.bots)
+    need_bots(config.bot_module)
     need_port(host, port)
     need_database(url)
     if not page_files():
         print(PAGE_MISSING, file=sys.stderr, flush=True)
-    os.environ[VARIABLE] = msgspec.json.encode(options).decode()
+    write_environment(config)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Hinterzimmer is open at {shown} (Ctrl-C closes it)", flush=True)
     if browser and has_display():
@@ -86,8 +86,8 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
         host=host,
         port=port,
         workers=workers,
-        ws=Line,
-        ws_max_size=LARGEST,
+        ws=PlayProtocol,
+        ws_max_size=FRAME_BYTES_MAX,
         ws_per_message_deflate=False,
         log_config=LOGGING,
         access_log=False,

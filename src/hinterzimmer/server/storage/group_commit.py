@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
+from hinterzimmer.server.interfaces import Conflict as Conflict
+
 log = logging.getLogger("hinterzimmer.store")
 MOST_AT_ONCE: Final = 500
 BREATH: Final = 0.0001
@@ -26,10 +28,6 @@ CALM: Final = 1.0
 """After so many seconds without anything to write the writer tidies up."""
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
 """What a database says where another process was first."""
-
-
-class Conflict(Exception):
-    """Another process has appended this number first."""
 
 
 class Job:
