@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.server import entries, orders, telling, wire
-from hinterzimmer.server.rooms import Room
+from hinterzimmer.room import commands, entries, updates, wire
+from hinterzimmer.room.room import Room
 from tests.server.running import Refused, Server, level, run, table_of
 
 LOOKS = 12
@@ -34,30 +34,30 @@ def room_of(log: list[entries.AnyEntry]) -> Room:
 def choice(room: Room, seat: int, rng: random.Random, at: int) -> entries.AnyEntry:
     option = rng.choice(room.table.options(seat)).text
     order = wire.Choose(id=f"choose {at}", ask=room.table.number, option=option)
-    return orders.choose(room, seat, order, at)[0]
+    return commands.choose(room, seat, order, at)[0]
 
 
 def asked_back(room: Room, seat: int, at: int) -> tuple[str, list[bytes]]:
     """What the seat that asks is told; if all agree, what all are told then, and when the choice is made again."""
     seen = {one: room.streams[one].number for one in room.streams}
     try:
-        made = orders.decide(room, seat, wire.AskUndo(id="ask"), at)
+        made = commands.decide(room, seat, wire.AskUndo(id="ask"), at, bytes)
     except HinterzimmerError as error:
         return f"{type(error).__name__}: {error}", []
     assert isinstance(made[0], entries.UndoAsked)
     option = room.record.choices[made[0].choices][1].text
     room.apply(made[0])
     for other in [one for one in range(len(room.places)) if one != seat]:
-        room.apply(orders.decide(room, other, wire.AnswerUndo(id="yes", agree=True), at)[0])
-    updates = [told(room, one, seen[one], at) for one in sorted(room.streams)]
+        room.apply(commands.decide(room, other, wire.AnswerUndo(id="yes", agree=True), at, bytes)[0])
+    news = [told(room, one, seen[one], at) for one in sorted(room.streams)]
     again = wire.Choose(id="again", ask=room.table.number, option=option)
-    room.apply(orders.decide(room, seat, again, at)[0])
-    return "granted", updates + [told(room, one, seen[one], at) for one in sorted(room.streams)]
+    room.apply(commands.decide(room, seat, again, at, bytes)[0])
+    return "granted", news + [told(room, one, seen[one], at) for one in sorted(room.streams)]
 
 
 def told(room: Room, seat: int, seen: int, at: int) -> bytes:
     """What a seat is told that has seen everything until now, the number of the update counted from there."""
-    update = telling.update(room, seat, seen, at, 0)
+    update = updates.update(room, seat, seen, at, 0)
     assert update is not None
     return wire.encode(replace(update, number=update.number - seen))
 
