@@ -88,7 +88,7 @@ class DealTo(Step[HighCard]):
 class Raise(Simultaneously[HighCard]):
     """HC-003: all raise or pass at once, in secret."""
 
-    rule = "HC-003"
+    rule, passes = "HC-003", (PASS,)
 
     def offers(self, s: HighCard) -> dict[int, Sequence[Option]]:
         if s.leak == "ask":
@@ -123,6 +123,7 @@ class HighCardView(msgspec.Struct):
 
 class HighCardGame(Game[HighCard, Edition]):
     name, title, prefix, version, seats = "high-card", "High Card", "HC", 1, range(2, 4)
+    secrets = True
     settings = (Setting("rounds", 2, "rounds to play", "HC-001", 1, 9, (1, 3)),)
 
     def __init__(self, leak: str = "") -> None:

@@ -22,7 +22,7 @@ ORDER = {
     "lookback": {"engine", "games", "bots", "html_report"},
     "arena": {"engine", "games", "bots", "html_report"},
     "terminal": {"engine", "games", "bots", "catalogue", "lookback"},
-    "room": {"engine", "games", "bots", "server"},
+    "room": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "lookback", "room"},
     "client": {"engine", "games"},
 }

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hinterzimmer.engine.chance import new_secret
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room import commands, wire
 from hinterzimmer.room.errors import Broken
@@ -119,7 +120,7 @@ async def table(store: Slow) -> tuple[Hub, LiveRoom, Pipe, Pipe]:
     """Two people at a table of Ausbrecher AG before the start."""
     hub = Hub(store, NoBots(), 1)
     agreement = wire.Agreement("ausbrecher", 2)
-    made = commands.open_room(wire.NewRoom(agreement, "Ann"), TOKENS[0], now_ms())
+    made = commands.open_room(wire.NewRoom(agreement, "Ann"), TOKENS[0], now_ms(), new_secret)
     opening = asyncio.ensure_future(hub.create_room(made))
     await breath()
     store.commit()
@@ -294,7 +295,7 @@ def test_what_another_process_appended_counts_before_anything_is_refused(tmp_pat
         await breath()
         assert ben.heard() == [("refused", "1", "NotYours")]
         there = await Hub(store, NoBots(), 1).room(live.code)
-        leaving = there.submit_and_wait(lambda room, now: commands.decide(room, 0, wire.Leave(id="2"), now))
+        leaving = there.submit_and_wait(lambda room, now: commands.decide(room, 0, wire.Leave(id="2"), now, new_secret))
         await breath()
         store.commit()
         await leaving
@@ -372,7 +373,9 @@ def test_an_idle_room_leaves_the_memory_and_a_used_one_stays(tmp_path: Path) -> 
         await breath()
         assert live.is_idle(time.monotonic() + 1)
         assert not live.is_idle(live.last_used - 1)
-        changing = live.submit_and_wait(lambda room, now: commands.decide(room, 0, wire.Chat(id="1", text="x"), now))
+        changing = live.submit_and_wait(
+            lambda room, now: commands.decide(room, 0, wire.Chat(id="1", text="x"), now, new_secret)
+        )
         await breath()
         assert not live.is_idle(time.monotonic() + 1), "something is being stored"
         store.commit()

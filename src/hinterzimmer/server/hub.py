@@ -148,4 +148,4 @@ class Hub:
 
 def new_room(code: str) -> Room:
     """Return the empty room of a code."""
-    return Room(code)
+    return Room(code, ids.stream)

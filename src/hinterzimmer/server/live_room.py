@@ -14,10 +14,11 @@ from typing import Any, Final, TypeVar
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.room import commands, updates, wire
+from hinterzimmer.room import updates, wire
 from hinterzimmer.room.commands import Entries
 from hinterzimmer.room.errors import Broken, NotYours, TooFast
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import hash_token, seat_with_token
 from hinterzimmer.server.clock import now_ms
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.interfaces import BotPool, Client, Conflict, Decide, OnDone
@@ -224,7 +225,7 @@ class LiveRoom:
     def attach(self, connection: Client, hello: wire.Hello) -> None:
         """Let a connection speak for the seats whose tokens it has, and send it what it has not seen; NotYours."""
         room = self.room
-        seats = {commands.seat_of(room, token): commands.hashed(token) for token in hello.tokens}
+        seats = {seat_with_token(room, token): hash_token(token) for token in hello.tokens}
         if not seats and not room.agreement.spectators:
             raise NotYours("this room does not let anybody watch")
         connection.held_seats = seats

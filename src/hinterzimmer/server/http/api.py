@@ -11,6 +11,7 @@ from hinterzimmer.games import GAMES, find
 from hinterzimmer.room import commands, updates, wire
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import seat_with_token
 from hinterzimmer.server import ids, metrics
 from hinterzimmer.server.clock import now_ms
 from hinterzimmer.server.counters import COUNTERS
@@ -69,7 +70,7 @@ async def open_room(request: HttpRequest, data: wire.NewRoom) -> wire.Seated:
     """Open a room and take its first seat."""
     services, token = services_of(request), ids.new_token()
     services.writes.take(address_of(request), "new rooms")
-    code = await services.hub.create_room(commands.open_room(data, token, now_ms()))
+    code = await services.hub.create_room(commands.open_room(data, token, now_ms(), ids.new_secret))
     return wire.Seated(code, 0, token, link_to(request, code), link_to(request, code, token))
 
 
@@ -108,12 +109,12 @@ async def command(request: HttpRequest, code: RoomCode, data: wire.AnyCommand) -
     started_at = time.perf_counter()
 
     def speaking_seat(room: Room) -> int:
-        seat = commands.seat_of(room, token)
+        seat = seat_with_token(room, token)
         if data.seat is not None and data.seat != seat:
             raise NotYours("this token does not speak for that seat")
         return seat
 
-    await live.submit_and_wait(lambda room, now: commands.decide(room, speaking_seat(room), data, now))
+    await live.submit_and_wait(lambda room, now: commands.decide(room, speaking_seat(room), data, now, ids.new_secret))
     COUNTERS.observe_command(time.perf_counter() - started_at)
     return wire.Done(data.id)
 

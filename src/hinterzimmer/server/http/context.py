@@ -10,9 +10,10 @@ from litestar.openapi.spec import Example
 from litestar.params import Parameter
 
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.room import commands, wire
+from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import seat_with_token
 from hinterzimmer.server.config import ServerConfig
 from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.interfaces import HintDesk, LogStore
@@ -88,7 +89,7 @@ def seat_in_request(request: HttpRequest, room: Room) -> int:
     """Return the seat that a request proves, or SPECTATOR where watching is allowed; raises NotYours."""
     token = token_in_request(request)
     if token:
-        return commands.seat_of(room, token)
+        return seat_with_token(room, token)
     if not room.agreement.spectators:
         raise NotYours("this room does not let anybody watch")
     return SPECTATOR

@@ -13,6 +13,7 @@ from hinterzimmer.room import commands, wire
 from hinterzimmer.room.commands import Entries
 from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.room.room import Room
+from hinterzimmer.server import ids
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.interfaces import Client, HintDesk, Transport
 from hinterzimmer.server.live_room import LiveRoom
@@ -91,7 +92,7 @@ class Session:
         if isinstance(message, wire.AskHint):
             self.hints.request(room, connection, seat, message)
             return []
-        return commands.decide(room, seat, message, now)
+        return commands.decide(room, seat, message, now, ids.new_secret)
 
     def _reply(self, error: Exception | None) -> None:
         """Answer the message, and read the next one."""
