@@ -30,7 +30,7 @@ from hinterzimmer.server.rate_limits import HEADERS, Buckets, check_origin
 from hinterzimmer.server.scheduler import Keeper
 from hinterzimmer.server.storage.store import Store, url_of
 from hinterzimmer.server.websocket.endpoint import play
-from hinterzimmer.server.workers.pool import Thinkers
+from hinterzimmer.server.workers.bot_pool import BotPool
 from hinterzimmer.server.workers.review_queue import Reviewer
 
 log = logging.getLogger("hinterzimmer.server")
@@ -78,8 +78,8 @@ def build(options: Options) -> Litestar:
         gc.set_threshold(5_000, 2, 1_000_000)  # little and often; what has lived long is looked through by House.tidy
         store = Store(url_of(options.db))
         house = House(store)
-        thinkers = Thinkers(options.thinkers, options.budget, options.bots)
-        advisers = Thinkers(1, options.budget, options.bots, patient=True)
+        thinkers = BotPool(options.thinkers, options.budget, options.bots)
+        advisers = BotPool(1, options.budget, options.bots, low_priority=True)
         Keeper(house, thinkers, options.pace)
         presence = Presence(house)
         await store.open()

@@ -6,8 +6,6 @@ answer later because somebody wanted one.
 
 from typing import Any
 
-import msgspec
-
 from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
@@ -16,13 +14,14 @@ from hinterzimmer.room.errors import NoHint, TooFast
 from hinterzimmer.room.room import Room
 from hinterzimmer.server.hub import House
 from hinterzimmer.server.websocket.connection import Socket
-from hinterzimmer.server.workers.pool import Failed, Thinkers
+from hinterzimmer.server.workers.bot_pool import BotPool
+from hinterzimmer.server.workers.pool import WorkerFailed
 
 
 class Adviser:
     """Gives hints to the sockets of a house."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, thinkers: BotPool) -> None:
         self.house = house
         self.thinkers = thinkers
 
@@ -42,8 +41,8 @@ class Adviser:
         answer: Any
         try:
             advice = await self.thinkers.advise(wish.lang, game, table, seat)
-            answer = wire.Hint(wish.id, table.number, **msgspec.json.decode(advice))
-        except Failed as error:
+            answer = wire.Hint(wish.id, table.number, **advice)
+        except WorkerFailed as error:
             answer = wire.Refused(wish.id, "NoHint", f"no hint this time: the adviser {error}")
         finally:
             socket.advised = False

@@ -19,7 +19,7 @@ from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import stand_in
 from hinterzimmer.server.hub import House, now
 from hinterzimmer.server.live_room import Live
-from hinterzimmer.server.workers.pool import Thinkers
+from hinterzimmer.server.workers.bot_pool import BotPool
 
 log = logging.getLogger("hinterzimmer.rooms")
 GRACE: Final = 2000
@@ -29,7 +29,7 @@ GRACE: Final = 2000
 class Keeper:
     """Does what is due in the rooms of a house."""
 
-    def __init__(self, house: House, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, house: House, thinkers: BotPool, pace: float) -> None:
         self.house = house
         self.thinkers = thinkers
         self.pace = max(1, round(1000 * pace))
