@@ -28,7 +28,7 @@ from hinterzimmer.server.live_room import LiveRoom
 from hinterzimmer.server.rate_limits import Buckets, check_origin
 from hinterzimmer.server.storage.store import Store, url_of
 from hinterzimmer.server.websocket.endpoint import play_endpoint
-from hinterzimmer.server.workers.pool import Thinkers
+from hinterzimmer.server.workers.bot_pool import BotPool
 from hinterzimmer.server.workers.review_queue import Reviewer
 
 log = logging.getLogger("hinterzimmer.server")
@@ -48,8 +48,8 @@ class Services:
         self.misses = Buckets(rate / 40, 2 * rate)
         """Codes of rooms that do not exist, by address: trying codes is slowed down."""
         self.store = Store(url_of(config.db))
-        self.bots = Thinkers(config.bot_workers, config.bot_seconds_max, config.bot_module)
-        self.advisers = Thinkers(1, config.bot_seconds_max, config.bot_module, patient=True)
+        self.bots = BotPool(config.bot_workers, config.bot_seconds_max, config.bot_module)
+        self.advisers = BotPool(1, config.bot_seconds_max, config.bot_module, low_priority=True)
         self.hints = HintService(self.advisers)
         self.reviews = Reviewer(config.bot_module)
         self.hub = Hub(self.store, self.bots, max(1, round(1000 * config.bot_beat_seconds)))

@@ -6,8 +6,6 @@ Hints are computed in a process of their own at low priority, so no room's bots 
 import asyncio
 from typing import Any, Protocol
 
-import msgspec
-
 from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
@@ -15,14 +13,14 @@ from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint, TooFast
 from hinterzimmer.room.room import Room
 from hinterzimmer.server.interfaces import Client
-from hinterzimmer.server.workers.pool import Failed
+from hinterzimmer.server.workers.pool import WorkerFailed
 
 
 class Adviser(Protocol):
     """The worker that thinks about hints."""
 
-    async def advise(self, language: str, game: str, table: Table, seat: int) -> bytes:
-        """Return advice for a seat as JSON; raises Failed."""
+    async def advise(self, language: str, game: str, table: Table, seat: int) -> dict[str, Any]:
+        """Return option, reason and weighed options; raises WorkerFailed."""
 
 
 class HintService:
@@ -52,8 +50,8 @@ class HintService:
         answer: Any
         try:
             advice = await self.worker.advise(wish.lang, game, table, seat)
-            answer = wire.Hint(wish.id, table.number, **msgspec.json.decode(advice))
-        except Failed as error:
+            answer = wire.Hint(wish.id, table.number, **advice)
+        except WorkerFailed as error:
             answer = wire.Refused(wish.id, "NoHint", f"no hint this time: the adviser {error}")
         finally:
             connection.hint_pending = False

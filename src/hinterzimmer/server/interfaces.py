@@ -28,6 +28,10 @@ class LogStore(Protocol):
     shared: bool
     """Whether other processes may append as well."""
 
+    @property
+    def can_write(self) -> bool:
+        """Return whether the latest attempt to write succeeded."""
+
     def append(
         self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None
     ) -> Awaitable[None]:

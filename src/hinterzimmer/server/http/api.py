@@ -2,7 +2,7 @@
 
 import time
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 
 from hinterzimmer.bots.registry import BOTS, TEAMS
@@ -120,11 +120,13 @@ async def command(request: HttpRequest, code: RoomCode, data: wire.AnyCommand) -
 
 
 @get("/health", include_in_schema=False)
-async def health(state: State) -> dict[str, str]:
-    """Whether the server and its database answer."""
+async def health(state: State) -> Response[dict[str, str]]:
+    """Whether the server and its database answer, and what happens can be stored."""
     services: HttpServices = state.services
     await services.store.alive()
-    return {"status": "ok"}
+    if not services.store.can_write:
+        return Response({"status": "nothing can be stored"}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")

@@ -1,13 +1,7 @@
-"""Finished games looked back at: one at a time, in a process of its own that leaves the processor to everybody else.
-
-`python -m hinterzimmer.server.workers.review_queue [MODULE]` is that process: it reads a record, writes the part that
-is done as lines, and at last the look back as JSON.
-"""
+"""Look-backs at finished games: one at a time, each in a process of its own (`review_worker`) at a low priority."""
 
 import asyncio
-import importlib
 import logging
-import os
 import sys
 from typing import Any, Final
 
@@ -16,15 +10,17 @@ import msgspec
 from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.bots.team import Reason
 from hinterzimmer.bots.words import say
-from hinterzimmer.lookback.analysis import BUDGET, look_back
+from hinterzimmer.lookback.analysis import BUDGET
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
-from hinterzimmer.room.replay import check_record, record_of
+from hinterzimmer.room.replay import record_of
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.wire import LookBackStatus
 
 log = logging.getLogger("hinterzimmer.lookback")
-KEPT: Final = 100
-MOST_WAITING: Final = 20
+REVIEWS_MAX: Final = 100
+"""How many look-backs are kept; the oldest goes first."""
+QUEUE_MAX: Final = 20
+"""How many games may wait for their look-back."""
 
 
 class Review:
@@ -37,13 +33,21 @@ class Review:
         self.failed = False
 
 
+class ReviewFailed(Exception):
+    """A look-back failed. `trace` is its traceback, for the log alone; empty if its process ended without one."""
+
+    def __init__(self, trace: str = "") -> None:
+        super().__init__("crashed")
+        self.trace = trace
+
+
 class Reviewer:
     """Looks back at games when somebody asks, and keeps the latest."""
 
     def __init__(self, module: str | None = None) -> None:
         self.module = module
         self.reviews: dict[tuple[str, int], Review] = {}
-        self.queue: asyncio.Queue[Review] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[Review] = asyncio.Queue(QUEUE_MAX)
         self.worker: asyncio.Task[None] | None = None
 
     def ask(self, room: Room, round: int | None, language: str) -> LookBackStatus:
@@ -65,7 +69,7 @@ class Reviewer:
             except asyncio.QueueFull:
                 raise TooFast("many games are being looked back at: try again in a minute") from None
             self.reviews[key] = review
-            while len(self.reviews) > KEPT:
+            while len(self.reviews) > REVIEWS_MAX:
                 del self.reviews[next(iter(self.reviews))]
             if self.worker is None:
                 self.worker = asyncio.create_task(self.work())
@@ -77,18 +81,18 @@ class Reviewer:
             review = await self.queue.get()
             try:
                 review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET)
-            except (OSError, TimeoutError, msgspec.DecodeError) as error:
+            except (OSError, ReviewFailed) as error:  # OSError: also TimeoutError
                 review.failed = True
-                log.warning("a look back failed", extra={"reason": type(error).__name__})
+                trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}
+                log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
     async def review(self, review: Review) -> dict[str, Any]:
         """Let a process do it, and follow how far it is."""
         modules = [self.module] if self.module else []
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", __name__, *modules),
+            *(sys.executable, "-m", "hinterzimmer.server.workers.review_worker", *modules),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
             limit=2**24,
         )
         assert process.stdin is not None
@@ -100,7 +104,11 @@ class Reviewer:
             async for line in process.stdout:
                 if not line.startswith(b"{"):
                     review.part = float(line)
+            if not line.endswith(b"}\n"):  # the process ended before its last line
+                raise ReviewFailed
             found: dict[str, Any] = msgspec.json.decode(line)
+            if "trace" in found:
+                raise ReviewFailed(found["trace"])
             review.part = 1.0
             return found
         finally:
@@ -122,19 +130,3 @@ def spoken(found: dict[str, Any], language: str) -> dict[str, Any]:
         for one in found["decisions"]
     ]
     return {**found, "decisions": decisions}
-
-
-def main() -> None:
-    """Look back at the game that the input holds."""
-    os.nice(10)
-    for module in sys.argv[1:]:
-        importlib.import_module(module)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    record = check_record(sys.stdin.read())
-    found = look_back(record, lambda part: print(f"{part:.3f}", file=answers, flush=True))
-    print(msgspec.json.encode(found.data()).decode(), file=answers, flush=True)
-
-
-if __name__ == "__main__":
-    main()
