@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.config import ServerConfig, write_environment
+from hinterzimmer.server.http.head_guard import GuardedHttpProtocol
 from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
 from hinterzimmer.server.storage.store import migrate, url_of
 from hinterzimmer.server.websocket.protocol import FRAME_BYTES_MAX, PlayProtocol
@@ -86,6 +87,7 @@ def serve(host: str, port: int, workers: int, config: ServerConfig, browser: boo
         host=host,
         port=port,
         workers=workers,
+        http=GuardedHttpProtocol,
         ws=PlayProtocol,
         ws_max_size=FRAME_BYTES_MAX,
         ws_per_message_deflate=False,
