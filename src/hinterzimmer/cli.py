@@ -25,7 +25,7 @@ from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.record import Record, game_of, read
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.settings import Settings
-from hinterzimmer.engine.views import look, shown
+from hinterzimmer.engine.viewing import look, shown
 from hinterzimmer.games import GAMES, find
 from hinterzimmer.games.karambolage import solver
 from hinterzimmer.games.karambolage.notation import parse_balls, parse_dice

@@ -219,6 +219,14 @@ def test_a_postgresql_without_that_database_is_refused_in_one_line(postgres: str
     assert "does not exist" in refused_command("serve", "--port", "0", "--db", nowhere)
 
 
+def test_openapi_describes_what_a_seat_is_shown(server: Server) -> None:
+    parts = run(request(server.url, "/api/openapi.json"))["components"]["schemas"]
+    fields = {"number", "rule", "asked", "options", "chosen", "changeable", "form"}
+    assert set(parts["Question"]["properties"]) == fields
+    shown = parts["SeatView"]["properties"]
+    assert {name for name, what in shown.items() if not what} == {"board"}
+
+
 def test_openapi_describes_the_rest_and_holds_against_schemathesis(server: Server) -> None:
     document = run(request(server.url, "/api/openapi.json"))
     assert {"/api/rooms", "/api/rooms/{code}/join", "/api/rooms/{code}/do"} <= set(document["paths"])

@@ -5,7 +5,7 @@ from typing import Any
 from hinterzimmer.bots.levels import TEAMS
 from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.server.places import ROOM, VIEW
 from hinterzimmer.server.rooms import Room
 from hinterzimmer.server.wire import RoomInfo, Said, SeatInfo, Times, UndoInfo, Update

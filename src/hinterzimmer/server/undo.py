@@ -13,7 +13,7 @@ from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 from hinterzimmer.server.errors import NoUndo
 
 WORLDS: Final = 24

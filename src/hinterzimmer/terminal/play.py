@@ -21,7 +21,8 @@ from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record, Sitting
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Option
-from hinterzimmer.engine.views import SeatView, look
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.views import SeatView
 from hinterzimmer.rulebook import statement
 from hinterzimmer.terminal.boards import board
 

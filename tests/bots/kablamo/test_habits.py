@@ -10,7 +10,7 @@ from hinterzimmer.bots.kablamo.outlook import Outlook
 from hinterzimmer.bots.kablamo.search import hold_back
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.kablamo import GAME, knowledge
 
 from ...kablamo.scene import go, hand, marker, say, scene, state
