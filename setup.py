@@ -73,11 +73,6 @@ COMPILED = [
     "src/hinterzimmer/server/undo.py",
     "src/hinterzimmer/server/orders.py",
     "src/hinterzimmer/server/telling.py",
-    "src/hinterzimmer/server/keeping.py",
-    "src/hinterzimmer/server/sockets.py",
-    "src/hinterzimmer/server/live.py",
-    "src/hinterzimmer/server/house.py",
-    "src/hinterzimmer/server/reading.py",
 ]
 ABOUT = {"egg_info", "dist_info", "sdist"}
 """What pip asks first, before it builds: nothing is compiled for that."""
