@@ -10,7 +10,7 @@ from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Simultaneously, chance
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 
 from .high_card import CARDS, PASS, RAISE, DealTo, HighCard, HighCardGame, Rounds
 

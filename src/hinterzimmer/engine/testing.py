@@ -23,7 +23,7 @@ from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 
 MOST_CHOICES = 200_000
 """A game of random play that is longer than this counts as stalled."""
