@@ -1,0 +1,91 @@
+"""The processes in which bots think: what they choose there, and what the log says when one fails."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from hinterzimmer.bots.levels import TEAMS
+from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.server.reviewing import Review, Reviewer
+from hinterzimmer.server.thinking import Failed, Thinkers
+from tests.bots.test_pickled_tables import ASKS, spread
+from tests.engine.high_card import CARDS, HighCardGame
+from tests.server.running import run
+
+TOYS = "tests.server.toys"
+GAME = HighCardGame()
+
+
+def with_one_worker(work: Callable[[Thinkers], Awaitable[None]], module: str | None = None) -> None:
+    async def job() -> None:
+        pool = Thinkers(1, 120, module)
+        try:
+            await work(pool)
+        finally:
+            await pool.close()
+
+    run(job())
+
+
+def test_a_bot_that_raises_is_reported_with_its_traceback_and_the_worker_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = GAME.start(2, {"rounds": 1})
+    table.play(CHANCE, CARDS[1])
+    table.play(CHANCE, CARDS[2])
+
+    async def work(pool: Thinkers) -> None:
+        for _ in range(2):
+            assert await pool.choose("raises", "high-card", table, 0) in ("pass", "raise")
+            started.append({process.pid for process in pool.all})
+
+    started: list[set[int]] = []
+    with_one_worker(work, TOYS)
+    assert started[0] == started[1]
+    assert [record.message for record in caplog.records] == ["a bot was replaced by the stand-in"] * 2
+    for record in caplog.records:
+        assert record.__dict__["reason"] == "crashed"
+        assert record.__dict__["trace"].startswith("Traceback")
+        assert "RuntimeError: no idea about 2 options" in record.__dict__["trace"]
+
+
+def test_advice_that_fails_is_reported_with_its_traceback_to_the_log_alone(caplog: pytest.LogCaptureFixture) -> None:
+    table = GAME.start(2, {"rounds": 1})  # nobody is asked but chance
+
+    async def work(pool: Thinkers) -> None:
+        with pytest.raises(Failed) as caught:
+            await pool.advise("en", "high-card", table, 0)
+        assert str(caught.value) == "crashed"
+
+    with_one_worker(work, TOYS)
+    assert [record.message for record in caplog.records] == ["a hint failed"]
+    assert "in advise" in caplog.records[0].__dict__["trace"]
+
+
+def test_a_look_back_that_fails_is_reported_with_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        reviewer = Reviewer()
+        review = Review("this is no record")
+        reviewer.queue.put_nowait(review)
+        working = asyncio.create_task(reviewer.work())
+        while not review.failed:
+            await asyncio.sleep(0.01)
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+    run(work())
+    assert [record.message for record in caplog.records] == ["a look back failed"]
+    assert "in check_record" in caplog.records[0].__dict__["trace"]
+
+
+@pytest.mark.parametrize("name", sorted(TEAMS))
+def test_every_level_chooses_in_a_worker_and_none_is_replaced(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(pool: Thinkers) -> None:
+        for level in range(1, 6):
+            for table, seat in spread(name, ASKS[5]):
+                text = await pool.choose(f"level{level}", name, table, seat)
+                assert text in [option.text for option in table.options(seat)]
+
+    with_one_worker(work)
+    assert [record.__dict__ for record in caplog.records] == []
