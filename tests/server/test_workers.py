@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +12,12 @@ from hinterzimmer.server.reviewing import Review, Reviewer
 from hinterzimmer.server.thinking import Failed, Thinkers
 from tests.bots.test_pickled_tables import ASKS, spread
 from tests.engine.high_card import CARDS, HighCardGame
-from tests.server.running import run
+from tests.server.running import Client, Server, order, run, running
 
 TOYS = "tests.server.toys"
 GAME = HighCardGame()
+WINDOWS = 3
+"""A whole game of Kablamo takes more than a minute, because all answer as late as level 5."""
 
 
 def with_one_worker(work: Callable[[Thinkers], Awaitable[None]], module: str | None = None) -> None:
@@ -89,3 +92,29 @@ def test_every_level_chooses_in_a_worker_and_none_is_replaced(name: str, caplog:
 
     with_one_worker(work)
     assert [record.__dict__ for record in caplog.records] == []
+
+
+def test_levels_one_to_five_play_a_room_of_kablamo(tmp_path: Path) -> None:
+    """When the server ends, it counts the bots that were replaced: there are none."""
+
+    async def work(server: Server) -> None:
+        host = await Client.open(server.url, {"game": "kablamo", "seats": 5, "window": 0}, "Ann")
+        for number in range(2, 6):
+            await order(host, "add_bot", bot=f"level{number}")
+        await order(host, "start")
+        await order(host, "leave")  # level 1 takes the seat
+        windows: set[int] = set()
+
+        def played() -> bool:
+            question = watcher.table.question
+            if question.get("rule") == "KB-077":
+                windows.add(question["number"])
+            return watcher.table.over or len(windows) >= WINDOWS
+
+        async with Client(server.url, host.code) as watcher:
+            assert [seat["bot"] for seat in watcher.table.room["seats"]] == [f"level{number}" for number in range(1, 6)]
+            await watcher.until(played)
+        assert windows
+
+    with running(tmp_path, "--budget", "120") as server:
+        run(work(server))
