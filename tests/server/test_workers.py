@@ -66,6 +66,23 @@ def test_advice_that_fails_is_reported_with_its_traceback_to_the_log_alone(caplo
     assert "in advise" in caplog.records[0].__dict__["trace"]
 
 
+def test_advice_that_is_not_given_because_the_server_closes_is_no_failure(caplog: pytest.LogCaptureFixture) -> None:
+    table = GAME.start(2, {"rounds": 1})
+    table.play(CHANCE, CARDS[1])
+    table.play(CHANCE, CARDS[2])
+
+    async def work(pool: Thinkers) -> None:
+        advice = asyncio.create_task(pool.advise("en", "high-card", table, 0))  # it takes a second
+        while not pool.all:
+            await asyncio.sleep(0.01)
+        await pool.close()
+        with pytest.raises(Failed):
+            await advice
+
+    with_one_worker(work, TOYS)
+    assert caplog.records == []
+
+
 def test_a_look_back_that_fails_is_reported_with_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         reviewer = Reviewer()

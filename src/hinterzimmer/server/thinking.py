@@ -42,6 +42,7 @@ class Thinkers:
         for _ in range(count):
             self.free.put_nowait(None)
         self.all: set[asyncio.subprocess.Process] = set()
+        self.closed = False
         self.seconds: dict[tuple[str, str], deque[float]] = {}
         """How long each bot thought about its latest answers, game by game."""
 
@@ -78,7 +79,8 @@ class Thinkers:
         try:
             return (await self.think(work))[0]
         except Failed as error:
-            log.warning("a hint failed", extra=about(game, error))
+            if not self.closed:
+                log.warning("a hint failed", extra=about(game, error))
             raise
 
     async def think(self, work: bytes) -> tuple[bytes, float]:
@@ -108,7 +110,8 @@ class Thinkers:
             self.free.put_nowait(process)
 
     async def close(self) -> None:
-        """End all of them."""
+        """End all of them; what was being thought about fails, and that is no news."""
+        self.closed = True
         for process in list(self.all):
             await self._dismiss(process)
 
