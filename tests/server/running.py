@@ -29,8 +29,18 @@ def free_port() -> int:
         return port
 
 
+FAILURES = ("a bot was replaced by the stand-in", "a hint failed", "a look back failed")
+"""What a server logs when a bot fails in one of its workers."""
+
+
+def failures(log: Path) -> list[dict[str, Any]]:
+    """Return the lines of a server's log that tell of a bot that failed."""
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    return [line for line in lines if line["message"] in FAILURES]
+
+
 class Server:
-    """A server process on a database of its own."""
+    """A server process on a database of its own. When it ends, no bot may have failed but those that are expected."""
 
     def __init__(self, folder: Path, *options: str, db: str | None = None, module: str = "hinterzimmer") -> None:
         self.port, self.metrics_port = free_port(), free_port()
@@ -41,6 +51,11 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.environment: dict[str, str] = {}
+        self.failures_expected = 0
+
+    def expect_failures(self, count: int) -> None:
+        """Declare that this many more bots fail here, because the test breaks them."""
+        self.failures_expected += count
 
     def start(self) -> "Server":
         limits = () if "--rate" in self.options else ("--rate", "0", "--requests", "0")
@@ -74,11 +89,13 @@ class Server:
         return {name: float(value) for name, value in [line.rsplit(" ", 1) for line in lines if line[0] != "#"]}
 
     def kill(self) -> None:
-        """SIGKILL for the server and all its processes."""
+        """SIGKILL for the server and all its processes; then the bots that failed are counted."""
         assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        found = failures(self.log)
+        assert len(found) == self.failures_expected, found
 
     def stop(self) -> int:
         """Ask it to close, as Ctrl-C does; its exit code."""
