@@ -26,8 +26,8 @@ setup: .venv/installed ## build .venv with everything in it, compiled where a C 
 .venv/installed: .venv/tools $(SOURCES) $(WEB)
 	@rm -rf build
 	@$(MAKE) --no-print-directory web || echo "the page could not be built (is the npm registry out of reach?): the server goes without, and make test will fail"
-	@echo "installing hinterzimmer (compiling takes a minute or two)"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@echo "installing hinterzimmer (compiling takes two or three minutes)"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
 	@$(BIN)/hinterzimmer --version
 	@touch $@
 

@@ -26,7 +26,7 @@ from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.record import Record, game_of, read
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.settings import Settings
-from hinterzimmer.engine.views import look, shown
+from hinterzimmer.engine.viewing import look, shown
 from hinterzimmer.games import GAMES, find
 from hinterzimmer.games.karambolage import solver
 from hinterzimmer.games.karambolage.notation import parse_balls, parse_dice
@@ -129,9 +129,10 @@ def parser(given: Sequence[str]) -> Parser:
 
     house = commands.add_parser("serve", help="open rooms to friends, in a browser")
     house.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine alone)")
-    house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420)")
+    house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420; 0: any)")
     house.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: in the data folder)")
     house.add_argument("--workers", type=_number, default=1, metavar="N", help="processes; several need PostgreSQL")
+    house.add_argument("--metrics", metavar="HOST:PORT", help="tell figures for Prometheus there (default: nowhere)")
     house.add_argument("--open", action="store_true", help="open a browser, where there is a display")
     house.add_argument(
         "--pace", type=_seconds, default=0.6, metavar="S", help="seconds to a bot's answer (default 0.6)"
@@ -393,4 +394,4 @@ def run_serve(parsed: argparse.Namespace) -> None:
         frames_per_second=parsed.rate,
         requests_per_second=parsed.requests,
     )
-    serve(parsed.host, parsed.port, parsed.workers, config, parsed.open)
+    serve(parsed.host, parsed.port, parsed.workers, config, parsed.open, parsed.metrics)

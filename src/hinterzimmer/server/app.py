@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from hinterzimmer.room.errors import NoRoom
 from hinterzimmer.room.wire import BODY_BYTES_MAX
 from hinterzimmer.server.config import ServerConfig, read_environment
+from hinterzimmer.server.figures import keep_reporting
 from hinterzimmer.server.hints import HintService
 from hinterzimmer.server.http.api import API_HANDLERS
 from hinterzimmer.server.http.context import HttpRequest, HttpServices, address_of, services_of
@@ -61,8 +62,10 @@ class Services:
     async def open(self) -> None:
         """Open the store and start what is done from time to time."""
         await self.store.open()
-        for chore in (self.hub.evict_idle_rooms(), self.hub.heartbeat()):
-            self._start(chore)
+        self._start(self.hub.evict_idle_rooms())
+        self._start(self.hub.heartbeat())
+        if self.config.figures:
+            self._start(keep_reporting(self.config.figures))
         log.info("open", extra={"database": self.store.url.get_backend_name()})
 
     def _start(self, chore: Coroutine[Any, Any, None]) -> None:

@@ -25,6 +25,8 @@ class ServerConfig(msgspec.Struct, frozen=True):
     """Requests from one address; 0 does not limit."""
     bot_module: str | None = None
     """A module that adds bots to the registry."""
+    figures: str | None = None
+    """A folder to which each of several workers writes its figures."""
 
 
 def write_environment(config: ServerConfig) -> None:

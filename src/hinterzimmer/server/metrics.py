@@ -1,8 +1,8 @@
-"""The counters of this process as text for Prometheus."""
+"""The counters of this process for Prometheus. `figures.py` has the address at which they are served."""
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, disable_created_metrics
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -35,10 +35,6 @@ class CountersCollector(Collector):
         yield HistogramMetricFamily("hinterzimmer_command_seconds", about, buckets, now.command_seconds)
 
 
+disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()
 REGISTRY.register(CountersCollector())
-
-
-def render() -> bytes:
-    """Return all figures as text."""
-    return generate_latest(REGISTRY)

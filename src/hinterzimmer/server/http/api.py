@@ -12,7 +12,7 @@ from hinterzimmer.room import commands, updates, wire
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.tokens import seat_with_token
-from hinterzimmer.server import ids, metrics
+from hinterzimmer.server import ids
 from hinterzimmer.server.clock import now_ms
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.http.context import (
@@ -129,10 +129,4 @@ async def health(state: State) -> Response[dict[str, str]]:
     return Response({"status": "ok"})
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def figures() -> bytes:
-    """Figures for Prometheus."""
-    return metrics.render()
-
-
-API_HANDLERS = [games, listed, open_room, room_info, join, command, health, figures]
+API_HANDLERS = [games, listed, open_room, room_info, join, command, health]

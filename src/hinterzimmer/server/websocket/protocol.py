@@ -2,7 +2,7 @@
 
 Fragments, closing and broken frames are left to uvicorn's own protocol, which this one extends; it is only ever given
 whole frames, so both agree where one begins. That class is not public: uvicorn is pinned in pyproject.toml, and
-tests/server/test_flood.py sends every kind of frame.
+tests/server/test_protocol.py notices a change.
 """
 
 import asyncio
