@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hinterzimmer.bots.registry import BOTS, TEAMS
-from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.errors import BadEdition, BadSeats
 from hinterzimmer.engine.record import clean
 from hinterzimmer.games import find
 from hinterzimmer.room import entries, wire
@@ -31,13 +31,23 @@ NewSecret = Callable[[], bytes]
 LEVELS = tuple([f"level{number}" for number in range(1, 6)])
 
 
-def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret) -> Entries:
-    """Return the first entries of a room; wrong games, seats and settings are refused by name."""
+def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, allow_edition: bool = False) -> Entries:
+    """Return the first entries of a room; wrong games, seats, settings and editions are refused by name.
+
+    Only where whoever opens the room also pays for it may it bring an edition: one can make a game as long and as large
+    as it likes.
+    """
     agreement = new.agreement
     game = find(agreement.game)
     if agreement.seats not in game.seats:
         raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {agreement.seats}")
     game.agreed(agreement.settings)
+    if isinstance(agreement.edition, str):
+        if not allow_edition:
+            raise BadEdition("rooms here are played with the game's own edition: leave the edition out")
+        if len(agreement.edition.encode()) > wire.EDITION_BYTES_MAX:
+            raise BadEdition(f"an edition is at most {wire.EDITION_BYTES_MAX} bytes")
+        game.edition(agreement.edition)
     opened = entries.Opened(at=now, agreement=agreement, secret=new_secret().hex())
     return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hash_token(token), seed=clean(new.seed))]
 

@@ -25,7 +25,7 @@ from hinterzimmer.room.seats import (
     Place,
     Stream,
     Undo,
-    edition_of,
+    edition_for,
     game_of_name,
     stand_in,
 )
@@ -153,15 +153,18 @@ class Room:
         seeds = [place.seed for place in self.places]
         secret = bytes.fromhex(self.secret)
         settings = self.game.agreed(self.agreement.settings)
-        edition = edition_of(self.agreement.game)
-        self.records.append(Record(self.game, edition, settings, names, seeds, secret=secret))
+        self.begin(Record(self.game, edition_for(self.agreement), settings, names, seeds, secret=secret), entry.at)
+
+    def begin(self, record: Record, at: int) -> None:
+        """Play a record from where it stands: from its beginning, or on after its last choice."""
+        self.records.append(record)
         for place in self.places:
             place.bank = clocks.milliseconds(self.agreement.clock.seconds)
         self.phase = "playing"
-        self.started_at = entry.at
+        self.started_at = at
         for stream in self.streams.values():
             stream.base, stream.news = stream.number, []
-        self.sit(entry.at)
+        self.sit(at)
         self.tell(room=True, view=True, events=self.table.take_events())
 
     def sit(self, at: int) -> None:

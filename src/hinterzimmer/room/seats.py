@@ -8,7 +8,7 @@ from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import find
-from hinterzimmer.room.wire import ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine
 
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
@@ -22,6 +22,19 @@ ROOM, VIEW = 1, 2
 def edition_of(name: str) -> Edition:
     """The edition a game is played with here."""
     edition: Edition = find(name).edition()
+    return edition
+
+
+def edition_text(agreement: Agreement) -> str:
+    """Return the text of the edition that was agreed on; empty for the game's own."""
+    text = agreement.edition
+    return text if isinstance(text, str) else ""
+
+
+def edition_for(agreement: Agreement) -> Edition:
+    """Return the edition that was agreed on; raise BadEdition, with its line, for a text that is none."""
+    text = edition_text(agreement)
+    edition: Edition = find(agreement.game).edition(text) if text else edition_of(agreement.game)
     return edition
 
 

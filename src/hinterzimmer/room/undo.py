@@ -25,6 +25,7 @@ from hinterzimmer.engine.viewing import shown
 from hinterzimmer.games import find
 from hinterzimmer.room.errors import NoUndo, WrongPhase
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.seats import edition_text
 
 WORLDS_PER_SEAT: Final = 24
 """How many worlds are imagined for each seat."""
@@ -67,7 +68,7 @@ def undo_question(room: Room, seat: int) -> UndoQuestion:
         raise NoUndo("dice have been thrown or something was drawn since")
     return UndoQuestion(
         room.agreement.game,
-        "",
+        edition_text(room.agreement),
         room.record.settings,
         len(room.places),
         [(who, option.text) for who, option in choices],
