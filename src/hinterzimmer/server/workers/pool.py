@@ -51,6 +51,7 @@ class WorkerPool:
         for _ in range(size):
             self.idle.put_nowait(None)
         self.processes: set[Process] = set()
+        self.is_closed = False
         self.ending: set[asyncio.Task[int]] = set()
 
     async def run(self, job: AnyJob) -> Any:
@@ -94,7 +95,8 @@ class WorkerPool:
         return reply, seconds
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes; a job that one of them was doing fails, and that is no news."""
+        self.is_closed = True
         for process in list(self.processes):
             self._kill(process)
         await asyncio.gather(*self.ending)
