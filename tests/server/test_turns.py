@@ -103,6 +103,13 @@ class NoBots:
         raise AssertionError
 
 
+class NoUndo:
+    """Nobody takes anything back here."""
+
+    async def undo_target(self, question: object) -> int:
+        raise AssertionError
+
+
 class NoHints:
     """Nobody asks for hints here."""
 
@@ -138,7 +145,7 @@ async def table(store: Slow) -> tuple[Hub, LiveRoom, Pipe, Pipe]:
 
 
 def connected(live: LiveRoom, pipe: Pipe, token: str) -> None:
-    pipe.served = asyncio.ensure_future(Session(live, NoHints(), pipe, Bucket(0, 0)).run())
+    pipe.served = asyncio.ensure_future(Session(live, NoHints(), NoUndo(), pipe, Bucket(0, 0)).run())
     pipe.say(type="hello", tokens=[token])
 
 

@@ -30,11 +30,16 @@ from hinterzimmer.server.rate_limits import Buckets, check_origin
 from hinterzimmer.server.storage.store import Store, url_of
 from hinterzimmer.server.websocket.endpoint import play_endpoint
 from hinterzimmer.server.workers.bot_pool import BotPool
+from hinterzimmer.server.workers.read_pool import ReadPool
 from hinterzimmer.server.workers.review_queue import Reviewer
 
 log = logging.getLogger("hinterzimmer.server")
 THREAD_SWITCH_SECONDS: Final = 0.0001
 """After this long a busy thread lets another go on: the store's thread has little to do and much waits for it."""
+
+
+READ_SECONDS_MAX: Final = 30.0
+"""How long a worker may take for a replay, a record or an undo."""
 
 
 class Services:
@@ -51,6 +56,7 @@ class Services:
         self.store = Store(url_of(config.db))
         self.bots = BotPool(config.bot_workers, config.bot_seconds_max, config.bot_module)
         self.advisers = BotPool(1, config.bot_seconds_max, config.bot_module, low_priority=True)
+        self.readers = ReadPool(1, READ_SECONDS_MAX, config.bot_module)
         self.hints = HintService(self.advisers)
         self.reviews = Reviewer(config.bot_module)
         self.hub = Hub(self.store, self.bots, max(1, round(1000 * config.bot_beat_seconds)))
@@ -79,6 +85,7 @@ class Services:
         await self.hub.close()
         await self.bots.close()
         await self.advisers.close()
+        await self.readers.close()
         await self.reviews.close()
         await self.store.close()
         log.info("closed")

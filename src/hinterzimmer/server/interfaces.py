@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room.commands import Entries
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.undo import UndoQuestion
 from hinterzimmer.room.wire import AskHint
 
 Decide = Callable[[Room, int], Entries]
@@ -58,6 +59,13 @@ class BotPool(Protocol):
 
     def usual(self, bot: str, game: str) -> float:
         """Return the seconds that the slowest of the bot's latest answers took."""
+
+
+class UndoWorker(Protocol):
+    """Finds out, outside the event loop, how far a choice can be taken back."""
+
+    async def undo_target(self, question: UndoQuestion) -> int:
+        """Return the number of choices to go back to; raises NoUndo."""
 
 
 class Inbox(Protocol):

@@ -26,6 +26,7 @@ from hinterzimmer.server.http.context import (
     services_of,
     token_in_request,
 )
+from hinterzimmer.server.undo import ask_undo
 
 
 @get("/api/games", summary="What can be played, and against whom")
@@ -114,7 +115,12 @@ async def command(request: HttpRequest, code: RoomCode, data: wire.AnyCommand) -
             raise NotYours("this token does not speak for that seat")
         return seat
 
-    await live.submit_and_wait(lambda room, now: commands.decide(room, speaking_seat(room), data, now, ids.new_secret))
+    if isinstance(data, wire.AskUndo):
+        await ask_undo(live, services_of(request).readers, speaking_seat, data)
+    else:
+        await live.submit_and_wait(
+            lambda room, now: commands.decide(room, speaking_seat(room), data, now, ids.new_secret)
+        )
     COUNTERS.observe_command(time.perf_counter() - started_at)
     return wire.Done(data.id)
 

@@ -19,6 +19,7 @@ from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.interfaces import HintDesk, LogStore
 from hinterzimmer.server.live_room import LiveRoom
 from hinterzimmer.server.rate_limits import Buckets
+from hinterzimmer.server.workers.read_pool import ReadPool
 from hinterzimmer.server.workers.review_queue import Reviewer
 
 HttpRequest = Request[Any, Any, State]
@@ -36,6 +37,8 @@ class HttpServices(Protocol):
     config: ServerConfig
     hub: Hub
     reviews: Reviewer
+    readers: ReadPool
+    """Workers that answer questions about long games."""
     reads: Buckets
     """Requests and connections, by address."""
     writes: Buckets

@@ -39,6 +39,6 @@ async def play_endpoint(socket: WebSocket[Any, Any, State], code: str, state: St
     rate = services.config.frames_per_second
     COUNTERS.connections += 1
     try:
-        await Session(live, services.hints, extensions[EXTENSION], Bucket(rate, 4 * rate)).run()
+        await Session(live, services.hints, services.readers, extensions[EXTENSION], Bucket(rate, 4 * rate)).run()
     finally:
         COUNTERS.connections -= 1

@@ -15,9 +15,10 @@ from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.room.room import Room
 from hinterzimmer.server import ids
 from hinterzimmer.server.counters import COUNTERS
-from hinterzimmer.server.interfaces import Client, HintDesk, Transport
+from hinterzimmer.server.interfaces import Client, HintDesk, Transport, UndoWorker
 from hinterzimmer.server.live_room import LiveRoom
 from hinterzimmer.server.rate_limits import Bucket
+from hinterzimmer.server.undo import ask_undo
 from hinterzimmer.server.websocket.connection import Connection
 
 log = logging.getLogger("hinterzimmer.sockets")
@@ -32,9 +33,13 @@ HELLO_TIMEOUT_SECONDS: Final = 20.0
 class Session:
     """Carries out what a client sends. A bad message is refused by name, and the next one is read."""
 
-    def __init__(self, live: LiveRoom, hints: HintDesk, transport: Transport, bucket: Bucket) -> None:
+    def __init__(
+        self, live: LiveRoom, hints: HintDesk, undo_worker: UndoWorker, transport: Transport, bucket: Bucket
+    ) -> None:
         self.live = live
         self.hints = hints
+        self.undo_worker = undo_worker
+        self.undo_task: asyncio.Task[None] | None = None
         self.bucket = bucket
         self.bad_frames = 0
         self.has_greeted = False
@@ -74,7 +79,10 @@ class Session:
                     raise BadMessage("hello is said once")
             elif not self.has_greeted:
                 raise BadMessage("say hello first")
-            self.live.submit(self._decide, self._reply)
+            if isinstance(self.message, wire.AskUndo):
+                self.undo_task = asyncio.get_running_loop().create_task(self._ask_undo(self.message))
+            else:
+                self.live.submit(self._decide, self._reply)
         except HinterzimmerError as error:
             self._refuse(error)
 
@@ -93,6 +101,17 @@ class Session:
             self.hints.request(room, connection, seat, message)
             return []
         return commands.decide(room, seat, message, now, ids.new_secret)
+
+    async def _ask_undo(self, command: wire.AskUndo) -> None:
+        """Carry out the one command that has to wait for a worker before it can be decided."""
+        try:
+            await ask_undo(
+                self.live, self.undo_worker, lambda room: speaking_seat(room, self.connection, command), command
+            )
+        except Exception as error:
+            self._reply(error)
+        else:
+            self._reply(None)
 
     def _reply(self, error: Exception | None) -> None:
         """Answer the message, and read the next one."""

@@ -21,8 +21,9 @@ from hinterzimmer.games import find
 
 FUNCTIONS: Final = {
     "undo": "hinterzimmer.room.undo:undo_target",
-    "replay": "hinterzimmer.room.replay:moment",
-    "record": "hinterzimmer.room.replay:check_record",
+    "replay": "hinterzimmer.server.workers.reads:replay_json",
+    "record": "hinterzimmer.server.workers.reads:check_record",
+    "text": "hinterzimmer.room.replay:running_text",
 }
 """Functions that may take longer than the event loop can wait, by the names that `call_job` takes. They are pure: their
 arguments and results can be pickled, and a HinterzimmerError that they raise is their answer."""
@@ -95,7 +96,7 @@ def advise_job(language: str, game: str, table: Table, seat: int) -> AdviseJob:
 
 
 def call_job(function: str, *arguments: object) -> CallJob:
-    """Make the job of calling one of FUNCTIONS ("undo", "replay", "record")."""
+    """Make the job of calling one of FUNCTIONS ("undo", "replay", "record", "text")."""
     assert function in FUNCTIONS
     return CallJob(function, pickle.dumps(arguments))
 

@@ -3,18 +3,17 @@
 import asyncio
 import logging
 import sys
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.team import Reason
-from hinterzimmer.bots.words import say
+from hinterzimmer.bots.words import LANGUAGES
 from hinterzimmer.lookback.analysis import BUDGET
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
 from hinterzimmer.room.room import Room
-from hinterzimmer.room.wire import LookBackStatus
 
 log = logging.getLogger("hinterzimmer.lookback")
 REVIEWS_MAX: Final = 100
@@ -29,7 +28,8 @@ class Review:
     def __init__(self, record: str) -> None:
         self.record = record
         self.part = 0.0
-        self.found: dict[str, Any] | None = None
+        self.found: dict[str, bytes] = {}
+        """The look-back as JSON, by language; {} until it is done."""
         self.failed = False
 
 
@@ -50,8 +50,8 @@ class Reviewer:
         self.queue: asyncio.Queue[Review] = asyncio.Queue(QUEUE_MAX)
         self.worker: asyncio.Task[None] | None = None
 
-    def ask(self, room: Room, round: int | None, language: str) -> LookBackStatus:
-        """How far the look back at a game is; the first one who asks sets it going."""
+    def ask(self, room: Room, round: int | None, language: str) -> bytes:
+        """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
         record, finished = record_of(room, round)
         if not finished:
             raise WrongPhase("a game can be looked back at when it is over")
@@ -73,7 +73,8 @@ class Reviewer:
                 del self.reviews[next(iter(self.reviews))]
             if self.worker is None:
                 self.worker = asyncio.create_task(self.work())
-        return LookBackStatus(review.part, spoken(review.found, language) if review.found else None)
+        found = Raw(review.found.get(language, b"null"))
+        return msgspec.json.encode({"part": review.part, "found": found})
 
     async def work(self) -> None:
         """Look back at one game after the other."""
@@ -86,7 +87,7 @@ class Reviewer:
                 trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}
                 log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
-    async def review(self, review: Review) -> dict[str, Any]:
+    async def review(self, review: Review) -> dict[str, bytes]:
         """Let a process do it, and follow how far it is."""
         modules = [self.module] if self.module else []
         process = await asyncio.create_subprocess_exec(
@@ -100,15 +101,17 @@ class Reviewer:
         try:
             process.stdin.write(review.record.encode())
             process.stdin.close()
-            line = b""
+            found: dict[str, bytes] = {}
             async for line in process.stdout:
-                if not line.startswith(b"{"):
-                    review.part = float(line)
-            if not line.endswith(b"}\n"):  # the process ended before its last line
-                raise ReviewFailed
-            found: dict[str, Any] = msgspec.json.decode(line)
+                key, _, value = line.rstrip(b"\n").partition(b" ")
+                if key == b"part":
+                    review.part = float(value)
+                else:
+                    found[key.decode()] = value
             if "trace" in found:
-                raise ReviewFailed(found["trace"])
+                raise ReviewFailed(msgspec.json.decode(found["trace"], type=str))
+            if not set(LANGUAGES) <= set(found):  # the process ended before its last line
+                raise ReviewFailed
             review.part = 1.0
             return found
         finally:
@@ -121,12 +124,3 @@ class Reviewer:
         if self.worker:
             self.worker.cancel()
             await asyncio.gather(self.worker, return_exceptions=True)
-
-
-def spoken(found: dict[str, Any], language: str) -> dict[str, Any]:
-    """The look back with its reasons as sentences."""
-    decisions = [
-        {**one, "reason": say(found["game"], Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
-        for one in found["decisions"]
-    ]
-    return {**found, "decisions": decisions}
