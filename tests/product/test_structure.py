@@ -21,7 +21,7 @@ ORDER = {
     "html_report": set(),
     "lookback": {"engine", "games", "bots", "html_report"},
     "arena": {"engine", "games", "bots", "html_report"},
-    "terminal": {"engine", "games", "bots", "catalogue", "lookback"},
+    "terminal": {"engine", "games", "bots", "catalogue", "lookback", "room"},
     "room": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "lookback", "room"},
     "client": {"engine", "games"},
