@@ -1,26 +1,149 @@
-"""The commands that study games: bots against bots, and looking back at a game."""
+"""The commands that study games: simulating, bots against bots, looking back, solving, rules."""
 
 import argparse
 import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hinterzimmer import catalogue
 from hinterzimmer.arena import report
 from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
+from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.arena.standings import standings
+from hinterzimmer.bots.registry import hire
+from hinterzimmer.cli.arguments import chosen, edition_of, load
+from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.edition import Edition
-from hinterzimmer.engine.errors import BadRecord, BadSeats
+from hinterzimmer.engine.errors import BadPosition, BadRecord, BadSeats
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Settings
+from hinterzimmer.games import GAMES, find
+from hinterzimmer.games.karambolage import solver
+from hinterzimmer.games.karambolage.notation import parse_balls, parse_dice
 from hinterzimmer.lookback import report as lookback_report
 from hinterzimmer.lookback.analysis import look_back
+
+
+def run_simulate(parsed: argparse.Namespace) -> None:
+    """Let bots play, with a bar on the terminal."""
+    game = find(parsed.game)
+    seats = parsed.seats.split(",")
+    for name in seats:
+        hire(name, Seeded(0))
+    settings, edition = chosen(game, parsed), edition_of(game, parsed)
+    game.start(len(seats), settings, edition)
+    if parsed.games < 1:
+        raise BadSeats("at least one game must be played")
+    with progress_bar(game.title) as bar:
+        task = bar.add_task("games", total=parsed.games)
+        summary = simulate(
+            game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
+        )
+    data = summary.data()
+    if parsed.json:
+        print(json.dumps(data))
+        return
+    grid = Grid("seat", "bot", "wins", "mean score", title=f"{summary.games} games of {game.title}")
+    for seat, name in enumerate(seats):
+        share = summary.wins[seat] / summary.games
+        points = summary.scores[seat] / summary.games
+        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{points:.1f}")
+    console = Console(highlight=False)
+    console.print(grid)
+    if summary.unwon:
+        console.print(f"{summary.unwon / summary.games:.1%} of the games nobody won")
+    for name, counts in summary.tallies.items():
+        shares = ", ".join([f"{number}: {counts[number] / summary.games:.2f}" for number in sorted(counts)[:12]])
+        more = ", …" if len(counts) > 12 else ""
+        console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
+    rate = summary.decisions / max(summary.seconds, 1e-9)
+    console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
+
+
+def run_arena(parsed: argparse.Namespace) -> None:
+    """Bots against bots."""
+    game = find(parsed.game)
+    arena(game, chosen(game, parsed), edition_of(game, parsed), parsed)
+
+
+def run_lookback(parsed: argparse.Namespace) -> None:
+    """What might have been."""
+    lookback(load(parsed, parsed.file), parsed.html, parsed.json)
+
+
+def run_solve(parsed: argparse.Namespace) -> None:
+    """All ways to play a throw."""
+    game = find(parsed.game)
+    if game.name != "karambolage":
+        raise BadPosition(f"there is no solver for {game.title}; there is one for karambolage")
+    edition: Any = edition_of(game, parsed)
+    balls, dice = parse_balls(parsed.balls, edition.board), parse_dice(parsed.dice)
+    solution = solver.solve(edition, balls, dice, max(1, parsed.top))
+    lines = [
+        {
+            "moves": list(line.text()),
+            "fields": line.fields,
+            "bonus": line.bonus,
+            "carambo": line.carambo,
+            "total": line.total(),
+        }
+        for line in solution.lines[: parsed.top]
+    ]
+    if parsed.json:
+        print(json.dumps({"best": solution.best(), "lines": lines, "count": solution.count}))
+        return
+    console = Console(highlight=False)
+    if not lines:
+        console.print(f"No way to score with {dice}." if not solution.count else f"{solution.count} ways to score.")
+        return
+    grid = Grid("total", "fields", "bonus", "Carambo", "moves", title=f"{dice}: {solution.count} ways to score")
+    for found, line in zip(solution.lines, lines, strict=False):
+        moves = ", ".join(found.text())
+        grid.add_row(str(line["total"]), str(line["fields"]), str(line["bonus"]), "yes" if found.carambo else "", moves)
+    console.print(grid)
+
+
+def run_rules(parsed: argparse.Namespace) -> None:
+    """The rules, or which tests prove them."""
+    if parsed.game and catalogue.NUMBER.fullmatch(parsed.game.upper()):
+        one = catalogue.statement(parsed.game)
+        print(json.dumps(one.data(False)) if parsed.json else f"{one.number} {one.origin}: {one.text}")
+        return
+    games = [find(parsed.game).name] if parsed.game else list(GAMES)
+    found = {name: catalogue.covered(name) if parsed.coverage else catalogue.catalogue(name) for name in games}
+    if parsed.json:
+        print(json.dumps({name: [one.data(parsed.coverage) for one in found[name]] for name in games}))
+        return
+    console = Console(highlight=False, markup=False)
+    for name, statements in found.items():
+        if parsed.coverage:
+            print_coverage(console, find(name).title, statements)
+            continue
+        section = ""
+        for one in statements:
+            if one.section != section:
+                section = one.section
+                console.print(f"\n{find(name).title}: {section}", style="bold")
+            console.print(f"{one.number} {one.origin}: {one.text}", soft_wrap=True)
+
+
+def print_coverage(console: Console, title: str, statements: list[catalogue.Statement]) -> None:
+    """Which tests prove which statement."""
+    grid = Grid("rule", "proved by", title=f"{title}: rules and tests")
+    for one in statements:
+        tests = [test.partition("::")[2] for test in one.tests]
+        grid.add_row(one.number, "\n".join(tests) or "UNPROVED")
+    console.print(grid)
+    proved = sum([bool(one.tests) for one in statements])
+    console.print(f"{proved} of {len(statements)} statements proved")
 
 
 def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
