@@ -5,8 +5,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from hinterzimmer.bots.random_bot import RandomBot
-from hinterzimmer.bots.team import Team
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Bot, Seat, Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option

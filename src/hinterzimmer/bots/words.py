@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.team import Reason
+from hinterzimmer.engine.bots import Reason
 
 LANGUAGES: Final = ("de", "en", "it")
 

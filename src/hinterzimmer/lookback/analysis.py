@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hinterzimmer.bots.registry import team
-from hinterzimmer.bots.team import Advice, Reason
-from hinterzimmer.engine.bots import Seat
+from hinterzimmer.engine.bots import Advice, Reason, Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE

@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.team import Reason
 from hinterzimmer.bots.words import say
+from hinterzimmer.engine.bots import Reason
 from hinterzimmer.lookback.analysis import BUDGET, look_back
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import check_record, record_of
