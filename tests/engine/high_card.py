@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.engine.edition import Edition, Source
+from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import BadNotation
 from hinterzimmer.engine.game import Choice, Game, Result
 from hinterzimmer.engine.record import Record
@@ -127,9 +127,6 @@ class HighCardGame(Game[HighCard, Edition]):
 
     def __init__(self, leak: str = "") -> None:
         self.leak = leak
-
-    def edition(self, text: str | None = None, file: str = "edition") -> Edition:
-        return Edition(Source(text or '[edition]\nname = "High Card"\ngame = "high-card"\n', file, self.name))
 
     def state(self, seats: int, settings: Settings, edition: Edition) -> HighCard:
         return HighCard(seats, int(settings["rounds"]), self.leak)

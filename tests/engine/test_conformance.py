@@ -1,13 +1,13 @@
 import pytest
 
 from hinterzimmer.engine.testing import conform
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, names
 
 from .high_card import HighCardGame
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_stands_the_suite(name: str) -> None:
     counts = conform(find(name))
     assert counts["games"] >= 5

@@ -1,6 +1,7 @@
 """What several commands read from their arguments: settings, edition, record."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from hinterzimmer.engine.edition import Edition, read_text
@@ -8,7 +9,9 @@ from hinterzimmer.engine.errors import BadRecord, UnknownGame
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record, game_of, read
 from hinterzimmer.engine.settings import Settings
-from hinterzimmer.games import find
+from hinterzimmer.games import find, problems
+
+_reported: set[str] = set()
 
 
 def chosen(game: AnyGame, parsed: argparse.Namespace) -> Settings:
@@ -39,3 +42,11 @@ def load(parsed: argparse.Namespace, path: Path) -> Record:
         return read(text, game, edition_of(game, parsed))
     except (BadRecord, UnknownGame) as error:
         raise BadRecord(f"{path}: {error}") from None
+
+
+def report_problems() -> None:
+    """Print a line on stderr for each package of a game that was found broken since the last call."""
+    for problem in problems():
+        if problem not in _reported:
+            _reported.add(problem)
+            print(f"hinterzimmer: {problem}", file=sys.stderr)

@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import NoReturn
 
 from hinterzimmer import COMPILED, __version__
+from hinterzimmer.cli.arguments import report_problems
 from hinterzimmer.cli.play import run_play
 from hinterzimmer.cli.records import run_replay, run_verify
+from hinterzimmer.cli.rules import run_rules
 from hinterzimmer.cli.serve import run_serve
-from hinterzimmer.cli.study import run_arena, run_lookback, run_rules, run_simulate, run_solve
+from hinterzimmer.cli.solve import add_solver_arguments, run_solve
+from hinterzimmer.cli.study import run_arena, run_lookback, run_simulate
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.engine.presenting import whole_number as _number
+from hinterzimmer.games import find, names
 
 
 class Parser(argparse.ArgumentParser):
@@ -35,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed = parser(given).parse_args(given)
         parsed.run(parsed)
+        report_problems()
     except HinterzimmerError as error:
         print(f"hinterzimmer: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
@@ -47,8 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser(given: Sequence[str]) -> Parser:
-    """All commands. A game's settings become flags of `play`, `simulate` and `arena` when that game is named."""
-    top = Parser(prog="hinterzimmer", description="Four shady table games to play and to study.")
+    """All commands. A game's settings become flags of `play`, `simulate` and `arena`, and its solver's of `solve`."""
+    top = Parser(prog="hinterzimmer", description="Shady table games to play and to study.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
@@ -84,13 +89,11 @@ def parser(given: Sequence[str]) -> Parser:
     for command in (play, many, arena):
         _settings(command, given)
 
-    solve = commands.add_parser("solve", help="all ways to play a throw of Karambolage")
+    solve = commands.add_parser("solve", help="all ways to play a position, where a game has a solver")
     _game(solve)
-    solve.add_argument("--balls", required=True, metavar="B5C,R6E,W2D", help="where the balls lie")
-    solve.add_argument("--dice", required=True, metavar="3456", help="the four dice")
-    solve.add_argument("--top", type=_number, default=5, metavar="N", help="how many lines to show (default 5)")
-    solve.add_argument("--json", action="store_true", help="print the lines as JSON")
+    solve.add_argument("--json", action="store_true", help="print what was found as JSON")
     _edition(solve)
+    add_solver_arguments(solve, given)
     solve.set_defaults(run=run_solve)
 
     rules = commands.add_parser("rules", help="the rules by number, and the tests that prove them")
@@ -138,7 +141,7 @@ def version() -> str:
 
 
 def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("game", metavar="GAME", help=", ".join(names()))
 
 
 def _edition(command: argparse.ArgumentParser) -> None:
@@ -152,18 +155,12 @@ def _file(command: argparse.ArgumentParser) -> None:
 
 def _settings(command: argparse.ArgumentParser, given: Sequence[str]) -> None:
     """A flag for each setting of the game that was named."""
-    for game in [find(word) for word in given[1:] if word in GAMES][:1]:
+    for game in [find(word) for word in given[1:] if word in names()][:1]:
         for setting in game.settings:
             if setting.switch:
                 command.add_argument(f"--{setting.name}", action="store_true", default=None, help=setting.help)
             else:
                 command.add_argument(f"--{setting.name}", type=setting.read, metavar="N", help=setting.help)
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 18):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
-    return int(text)
 
 
 def _seconds(text: str) -> float:

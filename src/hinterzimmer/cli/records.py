@@ -9,7 +9,7 @@ from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import look, shown
-from hinterzimmer.terminal.boards import board
+from hinterzimmer.terminal.plain_board import board_for
 
 
 def run_replay(parsed: argparse.Namespace) -> None:
@@ -24,7 +24,7 @@ def run_replay(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print(shown(record.game, table, SPECTATOR).decode())
     else:
-        Console(highlight=False).print(board(record.game.name).draw(look(record.game, table, SPECTATOR), record.seats))
+        Console(highlight=False).print(board_for(record.game).draw(look(record.game, table, SPECTATOR), record.seats))
 
 
 def run_verify(parsed: argparse.Namespace) -> None:

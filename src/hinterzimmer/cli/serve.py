@@ -2,12 +2,17 @@
 
 import argparse
 
+from hinterzimmer.cli.arguments import report_problems
+from hinterzimmer.games import games
+
 
 def run_serve(parsed: argparse.Namespace) -> None:
     """Open the house."""
     from hinterzimmer.server.app import Options  # the other commands need no web server
     from hinterzimmer.server.runner import default_db, serve
 
+    games()
+    report_problems()
     options = Options(
         default_db() if parsed.db is None else parsed.db,
         pace=parsed.pace,

@@ -1,18 +1,16 @@
-"""The commands that study games: simulating, bots against bots, looking back, solving, rules."""
+"""The commands that study games: simulating, bots against bots, looking back."""
 
 import argparse
 import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hinterzimmer import catalogue
 from hinterzimmer.arena import report
 from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
 from hinterzimmer.arena.simulate import mean, simulate
@@ -21,13 +19,11 @@ from hinterzimmer.bots.registry import hire
 from hinterzimmer.cli.arguments import chosen, edition_of, load
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.edition import Edition
-from hinterzimmer.engine.errors import BadPosition, BadRecord, BadSeats
+from hinterzimmer.engine.errors import BadRecord, BadSeats
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Settings
-from hinterzimmer.games import GAMES, find
-from hinterzimmer.games.karambolage import solver
-from hinterzimmer.games.karambolage.notation import parse_balls, parse_dice
+from hinterzimmer.games import find
 from hinterzimmer.lookback import report as lookback_report
 from hinterzimmer.lookback.analysis import look_back
 
@@ -77,73 +73,6 @@ def run_arena(parsed: argparse.Namespace) -> None:
 def run_lookback(parsed: argparse.Namespace) -> None:
     """What might have been."""
     lookback(load(parsed, parsed.file), parsed.html, parsed.json)
-
-
-def run_solve(parsed: argparse.Namespace) -> None:
-    """All ways to play a throw."""
-    game = find(parsed.game)
-    if game.name != "karambolage":
-        raise BadPosition(f"there is no solver for {game.title}; there is one for karambolage")
-    edition: Any = edition_of(game, parsed)
-    balls, dice = parse_balls(parsed.balls, edition.board), parse_dice(parsed.dice)
-    solution = solver.solve(edition, balls, dice, max(1, parsed.top))
-    lines = [
-        {
-            "moves": list(line.text()),
-            "fields": line.fields,
-            "bonus": line.bonus,
-            "carambo": line.carambo,
-            "total": line.total(),
-        }
-        for line in solution.lines[: parsed.top]
-    ]
-    if parsed.json:
-        print(json.dumps({"best": solution.best(), "lines": lines, "count": solution.count}))
-        return
-    console = Console(highlight=False)
-    if not lines:
-        console.print(f"No way to score with {dice}." if not solution.count else f"{solution.count} ways to score.")
-        return
-    grid = Grid("total", "fields", "bonus", "Carambo", "moves", title=f"{dice}: {solution.count} ways to score")
-    for found, line in zip(solution.lines, lines, strict=False):
-        moves = ", ".join(found.text())
-        grid.add_row(str(line["total"]), str(line["fields"]), str(line["bonus"]), "yes" if found.carambo else "", moves)
-    console.print(grid)
-
-
-def run_rules(parsed: argparse.Namespace) -> None:
-    """The rules, or which tests prove them."""
-    if parsed.game and catalogue.NUMBER.fullmatch(parsed.game.upper()):
-        one = catalogue.statement(parsed.game)
-        print(json.dumps(one.data(False)) if parsed.json else f"{one.number} {one.origin}: {one.text}")
-        return
-    games = [find(parsed.game).name] if parsed.game else list(GAMES)
-    found = {name: catalogue.covered(name) if parsed.coverage else catalogue.catalogue(name) for name in games}
-    if parsed.json:
-        print(json.dumps({name: [one.data(parsed.coverage) for one in found[name]] for name in games}))
-        return
-    console = Console(highlight=False, markup=False)
-    for name, statements in found.items():
-        if parsed.coverage:
-            print_coverage(console, find(name).title, statements)
-            continue
-        section = ""
-        for one in statements:
-            if one.section != section:
-                section = one.section
-                console.print(f"\n{find(name).title}: {section}", style="bold")
-            console.print(f"{one.number} {one.origin}: {one.text}", soft_wrap=True)
-
-
-def print_coverage(console: Console, title: str, statements: list[catalogue.Statement]) -> None:
-    """Which tests prove which statement."""
-    grid = Grid("rule", "proved by", title=f"{title}: rules and tests")
-    for one in statements:
-        tests = [test.partition("::")[2] for test in one.tests]
-        grid.add_row(one.number, "\n".join(tests) or "UNPROVED")
-    console.print(grid)
-    proved = sum([bool(one.tests) for one in statements])
-    console.print(f"{proved} of {len(statements)} statements proved")
 
 
 def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:

@@ -139,7 +139,7 @@ class Review:
     def __init__(self, record: Record, progress: Callable[[float], None], budget: float) -> None:
         self.record = record
         self.game = record.game
-        self.team = team(record.game.name)
+        self.team = team(record.game)
         self.progress = progress
         self.budget = budget
         self.tables: list[Table] = []

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.ausbrecher import edition as editions
 from hinterzimmer.games.ausbrecher import imagine as worlds
 from hinterzimmer.games.ausbrecher import notation
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition
@@ -29,9 +30,20 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     settings = (
         Setting("sheet", False, "start from the field to which the bed sheet hangs down", "AU-013", tried=(True,)),
     )
+    levels = range(1, 6)
+    edition_class = AusbrecherEdition
 
-    def edition(self, text: str | None = None, file: str = "edition") -> AusbrecherEdition:
-        return editions.read(text, file)
+    @property
+    def team(self) -> Team:
+        from hinterzimmer.games.ausbrecher.bots import TEAM
+
+        return TEAM
+
+    @property
+    def terminal_board(self) -> TerminalBoard:
+        from hinterzimmer.games.ausbrecher import terminal_board
+
+        return terminal_board
 
     def state(self, seats: int, settings: Settings, edition: AusbrecherEdition) -> Ausbrecher:
         return Ausbrecher(edition, seats, settings)

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo import edition as editions
 from hinterzimmer.games.kablamo import imagine as worlds
 from hinterzimmer.games.kablamo import notation
 from hinterzimmer.games.kablamo.edition import KablamoEdition
@@ -36,9 +37,20 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
         Setting("social", False, "loaded bullets show who loaded them", "KB-026", tried=(True,)),
         Setting("memory_aid", False, "the page shows all that a seat has learnt", "KB-150", tried=(True,)),
     )
+    levels = range(1, 6)
+    edition_class = KablamoEdition
 
-    def edition(self, text: str | None = None, file: str = "edition") -> KablamoEdition:
-        return editions.read(text, file)
+    @property
+    def team(self) -> Team:
+        from hinterzimmer.games.kablamo.bots import TEAM
+
+        return TEAM
+
+    @property
+    def terminal_board(self) -> TerminalBoard:
+        from hinterzimmer.games.kablamo import terminal_board
+
+        return terminal_board
 
     def state(self, seats: int, settings: Settings, edition: KablamoEdition) -> Kablamo:
         return Kablamo(edition, seats, settings)

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
+from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSetting
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.presenting import Solver, TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.karambolage import edition as editions
 from hinterzimmer.games.karambolage import imagine as worlds
 from hinterzimmer.games.karambolage import notation
 from hinterzimmer.games.karambolage.edition import KarambolageEdition
@@ -39,6 +40,26 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         Setting("rounds", 0, "rounds after which the most points win; 0 plays without", "KA-042", 0, 200, (2,)),
         Setting("minutes", 0, "playing time; the round is finished first; 0 plays without", "KA-011", 0, 600, (10,)),
     )
+    levels = range(1, 6)
+    edition_class = KarambolageEdition
+
+    @property
+    def team(self) -> Team:
+        from hinterzimmer.games.karambolage.bots import TEAM
+
+        return TEAM
+
+    @property
+    def terminal_board(self) -> TerminalBoard:
+        from hinterzimmer.games.karambolage import terminal_board
+
+        return terminal_board
+
+    @property
+    def solver(self) -> Solver:
+        from hinterzimmer.games.karambolage.solve_command import ThrowSolver
+
+        return ThrowSolver()
 
     def check(self, settings: Settings, given: Mapping[str, object]) -> Settings:
         """KA-011, KA-042: rounds or minutes replace the target unless one was agreed as well."""
@@ -47,9 +68,6 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         if not (settings["target"] or settings["rounds"] or settings["minutes"]):
             raise BadSetting("a target, a number of rounds or a playing time must end the game")
         return settings
-
-    def edition(self, text: str | None = None, file: str = "edition") -> KarambolageEdition:
-        return editions.read(text, file)
 
     def state(self, seats: int, settings: Settings, edition: KarambolageEdition) -> Karambolage:
         return Karambolage(edition, seats, settings)

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.revolver_noir import edition as editions
 from hinterzimmer.games.revolver_noir import imagine as worlds
 from hinterzimmer.games.revolver_noir import notation
 from hinterzimmer.games.revolver_noir.edition import NoirEdition
@@ -31,9 +32,20 @@ class NoirGame(Game[Noir, NoirEdition]):
         Setting("roles", False, "play with a role each (the Ruthless Schemes expansion)", "RN-040", tried=(True,)),
         Setting("aid", False, "the plan shades the rooms where the opponent can still be", "RN-052", tried=(True,)),
     )
+    levels = range(1, 6)
+    edition_class = NoirEdition
 
-    def edition(self, text: str | None = None, file: str = "edition") -> NoirEdition:
-        return editions.read(text, file)
+    @property
+    def team(self) -> Team:
+        from hinterzimmer.games.revolver_noir.bots import TEAM
+
+        return TEAM
+
+    @property
+    def terminal_board(self) -> TerminalBoard:
+        from hinterzimmer.games.revolver_noir import terminal_board
+
+        return terminal_board
 
     def state(self, seats: int, settings: Settings, edition: NoirEdition) -> Noir:
         return Noir(edition, seats, settings)
