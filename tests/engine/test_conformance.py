@@ -1,9 +1,8 @@
 import pytest
+from high_card.game import HighCardGame
 
 from hinterzimmer.engine.testing import conform
 from hinterzimmer.games import find, names
-
-from .high_card import HighCardGame
 
 
 @pytest.mark.heavy

@@ -3,6 +3,7 @@
 import pickle
 
 import pytest
+from high_card.game import CARDS, PASS, RAISE, DealTo, HighCard, HighCardGame, Rounds
 
 from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
@@ -11,8 +12,6 @@ from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Simultaneously, chance
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.views import look
-
-from .high_card import CARDS, PASS, RAISE, DealTo, HighCard, HighCardGame, Rounds
 
 GAME = HighCardGame()
 

@@ -9,12 +9,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from high_card.game import HighCardGame
+
 from hinterzimmer import games
 from hinterzimmer.bots import registry
 from hinterzimmer.engine.bots import Seat, Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
-from tests.engine.high_card import HighCardGame
 
 
 class Levels(HighCardGame):

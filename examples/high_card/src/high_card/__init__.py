@@ -1,0 +1,1 @@
+"""High Card: a small game with hidden cards."""
