@@ -4,6 +4,8 @@ from high_card.game import HighCardGame
 from hinterzimmer.engine.testing import conform
 from hinterzimmer.games import find, names
 
+from .leaks import LeakyGame
+
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("name", names())
@@ -21,4 +23,4 @@ def test_a_game_with_secrets_stands_the_suite() -> None:
 @pytest.mark.parametrize("leak", ["view", "event", "ask", "imagined"])
 def test_a_leaking_game_is_caught(leak: str) -> None:
     with pytest.raises(AssertionError, match=r"^LEAK"):
-        conform(HighCardGame(leak), games=20)
+        conform(LeakyGame(leak), games=20)

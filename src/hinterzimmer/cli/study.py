@@ -15,7 +15,7 @@ from hinterzimmer.arena import report
 from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
 from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.arena.standings import standings
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import hire, team
 from hinterzimmer.cli.arguments import chosen, edition_of, load
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.edition import Edition
@@ -112,6 +112,7 @@ def lookback(record: Record, page: Path | None, as_json: bool) -> None:
     """Look back at a game, with a bar on the terminal."""
     if not record.choices:
         raise BadRecord("nothing has been played yet: there is nothing to look back at")
+    team(record.game)  # refuse a game without one before a bar is drawn
     if page:
         write_page(page, "")
     columns = (TextColumn("looking back"), BarColumn(), TaskProgressColumn())
