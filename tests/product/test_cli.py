@@ -13,7 +13,7 @@ import pytest
 
 import hinterzimmer
 from hinterzimmer.cli.main import main, parser
-from hinterzimmer.games import GAMES
+from hinterzimmer.games import names
 from hinterzimmer.games.karambolage import GAME
 
 from .command import refused, run
@@ -249,7 +249,7 @@ def test_a_resumed_game_takes_no_new_settings(tmp_path: Path) -> None:
     assert "goes on as it was" in refused("play", "karambolage", "--resume", file, "--target", "100")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_command_and_option_is_documented(game: str) -> None:
     text = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
     assert f"`{game}`" in text

@@ -1,4 +1,4 @@
-"""The commands that study games: bots against bots, and looking back at a game."""
+"""The commands that study games: simulating, bots against bots, looking back."""
 
 import argparse
 import json
@@ -13,14 +13,66 @@ from rich.text import Text
 
 from hinterzimmer.arena import report
 from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
+from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.arena.standings import standings
+from hinterzimmer.bots.registry import hire, team
+from hinterzimmer.cli.arguments import chosen, edition_of, load
+from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import BadRecord, BadSeats
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Settings
+from hinterzimmer.games import find
 from hinterzimmer.lookback import report as lookback_report
 from hinterzimmer.lookback.analysis import look_back
+
+
+def run_simulate(parsed: argparse.Namespace) -> None:
+    """Let bots play, with a bar on the terminal."""
+    game = find(parsed.game)
+    seats = parsed.seats.split(",")
+    for name in seats:
+        hire(name, Seeded(0))
+    settings, edition = chosen(game, parsed), edition_of(game, parsed)
+    game.start(len(seats), settings, edition)
+    if parsed.games < 1:
+        raise BadSeats("at least one game must be played")
+    with progress_bar(game.title) as bar:
+        task = bar.add_task("games", total=parsed.games)
+        summary = simulate(
+            game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
+        )
+    data = summary.data()
+    if parsed.json:
+        print(json.dumps(data))
+        return
+    grid = Grid("seat", "bot", "wins", "mean score", title=f"{summary.games} games of {game.title}")
+    for seat, name in enumerate(seats):
+        share = summary.wins[seat] / summary.games
+        points = summary.scores[seat] / summary.games
+        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{points:.1f}")
+    console = Console(highlight=False)
+    console.print(grid)
+    if summary.unwon:
+        console.print(f"{summary.unwon / summary.games:.1%} of the games nobody won")
+    for name, counts in summary.tallies.items():
+        shares = ", ".join([f"{number}: {counts[number] / summary.games:.2f}" for number in sorted(counts)[:12]])
+        more = ", …" if len(counts) > 12 else ""
+        console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
+    rate = summary.decisions / max(summary.seconds, 1e-9)
+    console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
+
+
+def run_arena(parsed: argparse.Namespace) -> None:
+    """Bots against bots."""
+    game = find(parsed.game)
+    arena(game, chosen(game, parsed), edition_of(game, parsed), parsed)
+
+
+def run_lookback(parsed: argparse.Namespace) -> None:
+    """What might have been."""
+    lookback(load(parsed, parsed.file), parsed.html, parsed.json)
 
 
 def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
@@ -60,6 +112,7 @@ def lookback(record: Record, page: Path | None, as_json: bool) -> None:
     """Look back at a game, with a bar on the terminal."""
     if not record.choices:
         raise BadRecord("nothing has been played yet: there is nothing to look back at")
+    team(record.game)  # refuse a game without one before a bar is drawn
     if page:
         write_page(page, "")
     columns = (TextColumn("looking back"), BarColumn(), TaskProgressColumn())

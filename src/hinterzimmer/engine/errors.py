@@ -25,6 +25,10 @@ class UnknownGame(HinterzimmerError):
     """There is no game of this name."""
 
 
+class BadGame(HinterzimmerError):
+    """The package of this game is broken, or is one that cannot be played here."""
+
+
 class BadSeats(HinterzimmerError):
     """The number or kind of seats does not fit the game."""
 

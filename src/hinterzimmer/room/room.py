@@ -24,8 +24,6 @@ from hinterzimmer.room.seats import (
     Place,
     Stream,
     Undo,
-    edition_of,
-    game_of_name,
     stand_in,
 )
 from hinterzimmer.room.wire import Agreement, ChatLine
@@ -69,7 +67,7 @@ class Room:
     @property
     def game(self) -> AnyGame:
         """The game that is played here."""
-        return game_of_name(self.agreement.game)
+        return find(self.agreement.game)
 
     @property
     def table(self) -> Table:
@@ -147,7 +145,7 @@ class Room:
         seeds = [place.seed for place in self.places]
         secret = bytes.fromhex(self.secret)
         settings = self.game.agreed(self.agreement.settings)
-        edition = edition_of(self.agreement.game)
+        edition = self.game.edition()
         self.records.append(Record(self.game, edition, settings, names, seeds, secret=secret))
         for place in self.places:
             place.bank = round(1000 * self.agreement.clock.seconds)

@@ -14,8 +14,9 @@ from hinterzimmer.engine.steps import Ask, Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import conform, play, twins_at, twins_throughout
 from hinterzimmer.engine.viewing import shown
-from hinterzimmer.games.ausbrecher import GAME, AusbrecherGame
+from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import LETTERS, SLIPS, Slip
+from hinterzimmer.games.ausbrecher.game import AusbrecherGame
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 from hinterzimmer.games.ausbrecher.view import View
 from hinterzimmer.games.ausbrecher.viewing import view

@@ -45,10 +45,10 @@ def think(data: bytes) -> bytes:
     seat, rng = Seat(find(game), table, number), Seeded(seed)
     if kind == "choose":
         return hire(how, rng).choose(seat).text.encode()
-    given = team(game).advise(seat, rng)
+    given = team(seat.game).advise(seat, rng)
     weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
     return msgspec.json.encode(
-        {"option": given.option.text, "reason": say(game, given.reason, how), "weighed": weighed}
+        {"option": given.option.text, "reason": say(seat.game, given.reason, how), "weighed": weighed}
     )
 
 
