@@ -33,7 +33,7 @@ class Server:
     """A server process on a database of its own."""
 
     def __init__(self, folder: Path, *options: str, db: str | None = None, module: str = "hinterzimmer") -> None:
-        self.port = free_port()
+        self.port, self.metrics_port = free_port(), free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = db or f"sqlite:///{folder / 'rooms.sqlite'}"
         self.options = options
@@ -46,6 +46,7 @@ class Server:
         limits = () if "--rate" in self.options else ("--rate", "0", "--requests", "0")
         pace = () if "--pace" in self.options else ("--pace", "0.01")
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--db", self.db]
+        command += ["--metrics", f"127.0.0.1:{self.metrics_port}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *limits, *pace, *self.options],
@@ -65,6 +66,12 @@ class Server:
             except (urllib.error.URLError, OSError):
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def figures(self) -> dict[str, float]:
+        """What it has counted."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=60) as answer:
+            lines = answer.read().decode().splitlines()
+        return {name: float(value) for name, value in [line.rsplit(" ", 1) for line in lines if line[0] != "#"]}
 
     def kill(self) -> None:
         """SIGKILL for the server and all its processes."""

@@ -38,20 +38,8 @@ def test_the_page_and_its_parts_are_there(server: Server) -> None:
     run(work())
 
 
-def test_health_and_figures(server: Server) -> None:
-    async def work() -> None:
-        assert (await request(server.url, "/health"))["status"] == "ok"
-        people = await table_of(server)
-        async with people[0]:
-            figures = await request(server.url, "/metrics")
-        assert "hinterzimmer_rooms_opened_total" in figures
-        told = dict(line.rsplit(" ", 1) for line in figures.splitlines() if not line.startswith("#"))
-        assert float(told["hinterzimmer_sent_total"]) > 0
-        buckets = [float(value) for name, value in told.items() if name.startswith("hinterzimmer_command_seconds_b")]
-        assert buckets == sorted(buckets)
-        assert float(told["hinterzimmer_command_seconds_count"]) == buckets[-1] > 0
-
-    run(work())
+def test_health_says_ok(server: Server) -> None:
+    assert run(request(server.url, "/health"))["status"] == "ok"
 
 
 def test_the_log_is_structured_and_holds_no_secrets(tmp_path: Path) -> None:

@@ -243,12 +243,6 @@ async def health(state: State) -> Response[dict[str, str]]:
     return Response({"status": "ok"})
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def figures() -> bytes:
-    """Figures for Prometheus."""
-    return metrics.shown()
-
-
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
 async def front() -> bytes:
     """The page on which a room is opened."""
@@ -274,7 +268,6 @@ HANDLERS = [
     bring_record,
     picture,
     health,
-    figures,
     front,
     room_page,
 ]

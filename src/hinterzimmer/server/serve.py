@@ -1,6 +1,7 @@
 """Starting the server: `hinterzimmer serve`."""
 
 import asyncio
+import contextlib
 import errno
 import importlib
 import logging
@@ -16,12 +17,14 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import uvicorn
 from alembic.util import CommandError
+from msgspec.structs import replace
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hinterzimmer.server.app import VARIABLE, Options
 from hinterzimmer.server.errors import BadOptions
+from hinterzimmer.server.figures import folder_of_workers, told_at
 from hinterzimmer.server.line import LARGEST, Line
 from hinterzimmer.server.store import migrate, url_of
 
@@ -62,8 +65,8 @@ def default_db() -> str:
     return f"sqlite:///{user_data_path('hinterzimmer') / 'rooms.sqlite'}"
 
 
-def serve(host: str, port: int, workers: int, options: Options, browser: bool) -> None:
-    """Run until interrupted; the database is brought up to date first."""
+def serve(host: str, port: int, workers: int, options: Options, browser: bool, metrics: str | None = None) -> None:
+    """Run until interrupted; the database is brought up to date first. `metrics`: HOST:PORT for figures."""
     url = url_of(options.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
@@ -72,9 +75,22 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
     need_bots(options.bots)
     need_port(host, port)
     need_database(url)
-    os.environ[VARIABLE] = msgspec.json.encode(options).decode()
+    with contextlib.ExitStack() as stack:
+        told = None
+        if metrics:
+            folder = stack.enter_context(folder_of_workers(workers))
+            told = stack.enter_context(told_at(metrics, folder))
+            options = replace(options, figures=folder)
+        os.environ[VARIABLE] = msgspec.json.encode(options).decode()
+        run(host, port, workers, browser, told)
+
+
+def run(host: str, port: int, workers: int, browser: bool, figures: str | None) -> None:
+    """Say where the house is, and keep it open."""
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Hinterzimmer is open at {shown} (Ctrl-C closes it)", flush=True)
+    if figures:
+        print(f"Figures are told at {figures}", flush=True)
     if browser and has_display():
         threading.Thread(target=show, args=(host, port, shown), daemon=True).start()
     uvicorn.run(
