@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -205,6 +206,21 @@ def test_what_no_house_can_be_opened_with_is_refused_in_one_line(tmp_path: Path)
 def test_a_postgresql_without_that_database_is_refused_in_one_line(postgres: str) -> None:
     nowhere = url_of(postgres).set(drivername="postgresql", database="nowhere").render_as_string(False)
     assert "does not exist" in refused_command("serve", "--port", "0", "--db", nowhere)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_any_free_port_is_taken_and_told(tmp_path: Path, workers: str, postgres: str) -> None:
+    db = f"sqlite:///{tmp_path / 'rooms.sqlite'}" if workers == "1" else postgres
+    command = [sys.executable, "-m", "hinterzimmer", "serve", "--port", "0", "--workers", workers, "--db", db]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+            assert found
+            assert run(request(found[0], "/health"))["status"] == "ok"
+        finally:
+            process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 0
 
 
 def test_openapi_describes_what_a_seat_is_shown(server: Server) -> None:
