@@ -45,7 +45,7 @@ web-test: web ## the page's own checks: types, words, views
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-REST := --ignore=tests/server --ignore=tests/web
+REST := --ignore=tests/server --ignore=tests/frozen --ignore=tests/web
 # The command, the arena and looking back are not compiled, and how strong a bot is does not depend on the build.
 ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/bots/test_strength.py
 COMPILED := $(if $(shell command -v cc gcc),compiled,interpreted)
@@ -68,7 +68,7 @@ test-interpreted: .venv/tools ## rules, engine, games and bots on the source as 
 	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST) $(ONCE) -m "not heavy"
 
 test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire
-	$(BIN)/python -m pytest tests/server
+	$(BIN)/python -m pytest tests/server tests/frozen
 
 test-web: setup chromium ## the page in a real Chromium: whole games by clicks and by keys, every state
 	$(BIN)/python -m pytest tests/web
