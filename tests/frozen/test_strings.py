@@ -97,7 +97,8 @@ BROWSER = ["hz.rooms", "hz.notes.", "lang", "theme", "sound", "name", "level."]
 
 def fields(union: Any) -> dict[str, set[str]]:
     """Return the fields of tagged structs, by tag."""
-    return {one.__struct_config__.tag: set(one.__struct_encode_fields__) for one in get_args(union)}
+    structs: tuple[Any, ...] = get_args(union)
+    return {one.__struct_config__.tag: set(one.__struct_encode_fields__) for one in structs}
 
 
 def test_entries_of_the_log_keep_tags_and_fields() -> None:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a bot is given: its seat's knowledge, and nothing of the true table."""
 
 from collections.abc import Sequence

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat is shown: the open question, its own options, and the game's own view."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What is seen at the table: everything but the others' slips, and at the end those too."""
 
 import msgspec

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What is seen at the table (KB-150 to KB-152), and what a seat that forgets nothing has learnt."""
 
 import msgspec

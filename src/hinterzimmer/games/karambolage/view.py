@@ -1,3 +1,4 @@
+# mypyc: compile
 """What is seen at the table. Karambolage hides nothing: every seat and every spectator sees the same."""
 
 from typing import Any
