@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import NoReturn
 
 from hinterzimmer import COMPILED, __version__
+from hinterzimmer.cli.arena import run_arena
 from hinterzimmer.cli.play import run_play
 from hinterzimmer.cli.records import run_replay, run_verify
 from hinterzimmer.cli.serve import run_serve
-from hinterzimmer.cli.study import run_arena, run_lookback, run_rules, run_simulate, run_solve
+from hinterzimmer.cli.study import run_lookback, run_rules, run_simulate, run_solve
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.games import GAMES, find
 
