@@ -26,8 +26,8 @@ setup: .venv/installed ## build .venv with everything in it, compiled where a C 
 .venv/installed: .venv/tools $(SOURCES) $(WEB)
 	@rm -rf build
 	@$(MAKE) --no-print-directory web || echo "the page could not be built (is the npm registry out of reach?): the server goes without, and make test will fail"
-	@echo "installing hinterzimmer (compiling takes a minute or two)"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@echo "installing hinterzimmer (compiling takes two or three minutes)"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
 	@$(BIN)/hinterzimmer --version
 	@touch $@
 
@@ -88,7 +88,7 @@ leaks: setup ## twin worlds: 100,000 (state, seat) pairs of every game with secr
 	$(BIN)/python benchmarks/leaks.py
 
 lock: ## write the requirements anew (needs uv)
-	for kind in dev bench; do uv pip compile pyproject.toml --group dev $$([ $$kind = bench ] && echo --extra bench) \
+	for kind in dev bench; do uv pip compile pyproject.toml --group dev --extra $$([ $$kind = bench ] && echo bench || echo all) \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate \
 	  --upgrade --quiet -o requirements/$$kind.txt; done
 
