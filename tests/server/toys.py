@@ -37,6 +37,11 @@ class Crashes(Blind):
         os._exit(3)
 
 
+class Raises(Blind):
+    def choose(self, seat: Seat) -> Option:
+        raise RuntimeError(f"no idea about {len(seat.options)} options")
+
+
 class Cheats(Blind):
     def choose(self, seat: Seat) -> Option:
         return Option("cheat", "all the points")
@@ -57,4 +62,5 @@ class Ponders(Blind):
 
 GAMES["high-card"] = "tests.server.toys"
 TEAMS["high-card"] = "tests.server.toy_team"
-BOTS.update({"hangs": Hangs, "crashes": Crashes, "cheats": Cheats, "dawdles": Dawdles, "ponders": Ponders})
+BOTS.update({"hangs": Hangs, "crashes": Crashes, "raises": Raises, "cheats": Cheats})
+BOTS.update({"dawdles": Dawdles, "ponders": Ponders})

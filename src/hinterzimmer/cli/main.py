@@ -136,9 +136,10 @@ def parser(given: Sequence[str]) -> Parser:
 
     house = commands.add_parser("serve", help="open rooms to friends, in a browser")
     house.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine alone)")
-    house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420)")
+    house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420; 0: any)")
     house.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: in the data folder)")
     house.add_argument("--workers", type=_number, default=1, metavar="N", help="processes; several need PostgreSQL")
+    house.add_argument("--metrics", metavar="HOST:PORT", help="tell figures for Prometheus there (default: nowhere)")
     house.add_argument("--open", action="store_true", help="open a browser, where there is a display")
     house.add_argument(
         "--pace", type=_seconds, default=0.6, metavar="S", help="seconds to a bot's answer (default 0.6)"

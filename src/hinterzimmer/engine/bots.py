@@ -8,7 +8,8 @@ from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import SeatView, look
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.views import SeatView
 
 
 class Seat:

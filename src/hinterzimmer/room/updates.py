@@ -6,7 +6,7 @@ from typing import Any
 from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import ROOM, VIEW
 from hinterzimmer.room.wire import ChatLine, ClockTimes, RoomInfo, SeatInfo, UndoInfo, Update

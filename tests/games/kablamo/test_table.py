@@ -13,7 +13,7 @@ from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import every_setting, random_choice
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.kablamo import GAME, knowledge
 from hinterzimmer.games.kablamo.notation import EXACT
 from hinterzimmer.games.kablamo.position import EMPTY

@@ -57,7 +57,7 @@ def heard(s: Kablamo, said: Mapping[int, Option]) -> int:
     first = -1
     for seat in s.from_start():
         act = said[seat]
-        if act is PASS:
+        if act == PASS:
             continue
         kind = act.kind
         if kind == "play":

@@ -6,7 +6,7 @@ import pytest
 
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.kablamo import GAME, knowledge
 from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory

@@ -83,7 +83,7 @@ class Search:
         """Every option that was looked at, the chosen one first, then by value."""
         usual = self.habits.choose(imagine(rng), seat, options, rng)
         habitual = Tried(usual)
-        others = [Tried(option) for option in options if option is not usual and option is not PASS_ROUND]
+        others = [Tried(option) for option in options if option != usual and option != PASS_ROUND]
         if not others:
             return [habitual]
         tried = others
