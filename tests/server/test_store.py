@@ -209,7 +209,7 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
 def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(writing, "CALM", 0.001)
+    monkeypatch.setattr(group_commit, "CALM", 0.001)
     full = threading.Event()
     tries = 0
 

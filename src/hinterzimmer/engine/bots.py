@@ -1,3 +1,4 @@
+# mypyc: compile
 """The contract between games and bots: what a bot is given, what it returns, and what a game's team offers.
 
 A bot is given its seat's knowledge, and nothing of the true table.

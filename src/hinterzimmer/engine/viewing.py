@@ -1,3 +1,4 @@
+# mypyc: compile
 """Build what a seat is shown of a table."""
 
 import msgspec

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a command does: judged against the room as it stands, it becomes entries of the log or a named refusal."""
 
 import hashlib

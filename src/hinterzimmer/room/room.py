@@ -1,3 +1,4 @@
+# mypyc: compile
 """A room as its log makes it: who sits where, the running table, and what each seat has been told.
 
 Nothing here reads a clock, draws at random or waits: the same entries give the same room in every process, down to the

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How far back a choice may be taken: only to a moment since which nothing hidden or random has come out.
 
 Dice and simultaneous choices are a barrier. Answers to the open ask are not looked at: they are secret. Whether a

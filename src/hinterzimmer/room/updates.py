@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat is told of a room: the parts that changed since the last update it saw, or everything."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Build what is seen at the table, with the previews of every open move."""
 
 from hinterzimmer.games.ausbrecher.board import (

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Build what is seen at the table (KB-150 to KB-152), and what a seat that forgets nothing has learnt."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS

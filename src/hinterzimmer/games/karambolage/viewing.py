@@ -1,3 +1,4 @@
+# mypyc: compile
 """Build what is seen at the table."""
 
 from hinterzimmer.games.karambolage.board import BALLS

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A whole player without search: for every question an answer from the seat's outlook."""
 
 from collections.abc import Sequence

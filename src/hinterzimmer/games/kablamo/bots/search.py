@@ -1,3 +1,4 @@
+# mypyc: compile
 """Trying options out: in worlds that fit what the seat knows each is played on by habit, and the wins are counted."""
 
 import time
