@@ -78,11 +78,6 @@ class Visit:
 FOREVER: Final = 1 << 60
 
 
-def visits(line: Line, seat: int) -> list[Visit]:
-    """The stays since a seat last saw the face: there the bullet may have changed roles with another."""
-    return stays(line, learnt(line, seat) + 1)
-
-
 def stays(line: Line, start: int) -> list[Visit]:
     """The stays from an item on."""
     found: list[Visit] = []

@@ -131,16 +131,7 @@ def pair(o: Outlook, options: Sequence[Option]) -> Option:
     for at in range(6):
         worst = max(worst, o.risk[o.seat][at] * o.weigh[o.seat][at])
     pull = moves.leverage(o)
-    best, most = options[0], -100.0
-    for option in options:
-        act = as_act(option)
-        gain = 0.0
-        if act.a == o.seat or act.b == o.seat:
-            other = act.b if act.a == o.seat else act.a
-            gain = worst - moves.FROM_OTHERS + 0.1 * pull[other]
-        if gain > most:
-            best, most = option, gain
-    return best
+    return moves.best_pair(o, options, [worst - moves.FROM_OTHERS + 0.1 * each for each in pull])[0]
 
 
 def swap_safe(o: Outlook, options: Sequence[Option]) -> Option:
