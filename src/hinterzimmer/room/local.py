@@ -27,7 +27,6 @@ from hinterzimmer.engine.steps import Option
 from hinterzimmer.room import commands, entries, schedule, wire
 from hinterzimmer.room.commands import Entries, NewSecret
 from hinterzimmer.room.room import MakeStream, Room
-from hinterzimmer.room.seats import edition_of
 from hinterzimmer.room.tokens import hash_token
 from hinterzimmer.room.updates import update
 
@@ -130,7 +129,7 @@ class LocalRoom:
         """
         if record.secret is None:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
-        own = record.edition.fingerprint == edition_of(record.game.name).fingerprint
+        own = record.edition.fingerprint == record.game.edition().fingerprint
         edition = UNSET if own else record.edition.text
         agreement = wire.Agreement(record.game.name, len(record.seats), {**record.settings}, window=0, edition=edition)
         room = Room("local", make_stream)

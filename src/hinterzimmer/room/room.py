@@ -1,3 +1,4 @@
+# mypyc: compile
 """A room as its log makes it: who sits where, the running table, and what each seat has been told.
 
 Nothing here reads a clock, draws at random or waits: the same entries give the same room in every process, down to the
@@ -26,7 +27,6 @@ from hinterzimmer.room.seats import (
     Stream,
     Undo,
     edition_for,
-    game_of_name,
     stand_in,
 )
 from hinterzimmer.room.wire import Agreement, ChatLine
@@ -75,7 +75,7 @@ class Room:
     @property
     def game(self) -> AnyGame:
         """The game that is played here."""
-        return game_of_name(self.agreement.game)
+        return find(self.agreement.game)
 
     @property
     def table(self) -> Table:

@@ -21,7 +21,7 @@ from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 from hinterzimmer.games import find
 from hinterzimmer.room.errors import NoUndo, WrongPhase
 from hinterzimmer.room.room import Room
