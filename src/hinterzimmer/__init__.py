@@ -6,7 +6,7 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games import find
 
 __version__ = "0.1.0"

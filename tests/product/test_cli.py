@@ -24,6 +24,15 @@ def test_version_says_how_the_engine_runs() -> None:
     assert run("--version").stdout == f"hinterzimmer {hinterzimmer.__version__} ({how})\n"
 
 
+def test_without_arguments_it_offers_what_there_is_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    examples = [line.split() for line in out.splitlines() if line.startswith("  hinterzimmer ")]
+    commands = next(action for action in parser([])._actions if action.choices and action.dest == "==SUPPRESS==")
+    assert sorted(words[1] for words in examples) == sorted(dict(commands.choices or {}))
+
+
 def test_solve_prints_json() -> None:
     done = run("solve", "karambolage", "--balls", "B5C,R6E,W2D", "--dice", "3456", "--top", "3", "--json")
     data = json.loads(done.stdout)
@@ -133,7 +142,6 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("", "required"),
         ("dance", "invalid choice"),
         ("play chess", "no game 'chess'"),
         ("simulate chess", "no game 'chess'"),

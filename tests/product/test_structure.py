@@ -82,14 +82,18 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     assert checked > 50
 
 
-def test_versions_agree() -> None:
-    assert PROJECT["project"]["version"] == hinterzimmer.__version__
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in PROJECT["project"]
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "hinterzimmer.__version__"}
     assert f"## {hinterzimmer.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_every_dependency_is_locked() -> None:
     locked = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").lower().replace("_", "-")
+    extras = PROJECT["project"]["optional-dependencies"]
     wanted = PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"]
+    wanted += [one for extra in ("server", "client", "arena") for one in extras[extra]]
+    assert extras["all"] == ["hinterzimmer[server,client,arena]"]
     for requirement in wanted:
         name = re.split(r"[<>=\[]", requirement)[0].lower().replace("_", "-")
         assert re.search(rf"^{name}==", locked, re.MULTILINE), f"{name} is not in requirements/dev.txt"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hinterzimmer.engine.record import read
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board

@@ -63,6 +63,11 @@ class Crashes(Blind):
         os._exit(3)
 
 
+class Raises(Blind):
+    def choose(self, seat: Seat) -> Option:
+        raise RuntimeError(f"no idea about {len(seat.options)} options")
+
+
 class Cheats(Blind):
     def choose(self, seat: Seat) -> Option:
         return Option("cheat", "all the points")
@@ -83,5 +88,5 @@ class Ponders(Blind):
 
 games.register(Levels())
 games.register(Plain())
-for bot in (Hangs, Crashes, Cheats, Dawdles, Ponders):
+for bot in (Hangs, Crashes, Raises, Cheats, Dawdles, Ponders):
     registry.register(bot.__name__.lower(), bot)

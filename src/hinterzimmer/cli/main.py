@@ -1,4 +1,7 @@
-"""The `hinterzimmer` command: its arguments, and which function runs each command."""
+"""The `hinterzimmer` command: its arguments, and which function runs each command.
+
+A command's module is imported when it runs: what it needs may not be installed, and `--version` should not wait for it.
+"""
 
 import argparse
 import io
@@ -6,20 +9,23 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
 from hinterzimmer import COMPILED, __version__
 from hinterzimmer.cli.arguments import report_problems
-from hinterzimmer.cli.play import run_play
-from hinterzimmer.cli.records import run_replay, run_verify
-from hinterzimmer.cli.rules import run_rules
-from hinterzimmer.cli.serve import run_serve
-from hinterzimmer.cli.solve import add_solver_arguments, run_solve
-from hinterzimmer.cli.study import run_arena, run_lookback, run_simulate
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.presenting import whole_number as _number
 from hinterzimmer.games import find, names
+
+
+class MissingExtra(HinterzimmerError):
+    """A command needs distributions that only an extra of the package installs."""
+
+
+EXTRAS = {"arena": "arena", "serve": "server"}
+"""Modules of commands that need an extra of the package."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,8 +43,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        parsed = parser(given).parse_args(given)
-        parsed.run(parsed)
+        if not given:
+            print(overview(), end="")
+            return 0
+        run(parser(given).parse_args(given))
         report_problems()
     except HinterzimmerError as error:
         print(f"hinterzimmer: {' '.join(str(error).split())}", file=sys.stderr)
@@ -49,6 +57,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # somebody read the first lines and closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+def run(parsed: argparse.Namespace) -> None:
+    """Run a command. Raise MissingExtra if it needs a distribution that is not installed."""
+    module, function = parsed.run
+    try:
+        command = getattr(import_module(f"hinterzimmer.cli.{module}"), function)
+        command(parsed)
+    except ModuleNotFoundError as error:
+        if module not in EXTRAS or (error.name or "hinterzimmer").partition(".")[0] == "hinterzimmer":
+            raise
+        extra = EXTRAS[module]
+        raise MissingExtra(f"{module} needs the {extra} extra: pip install 'hinterzimmer[{extra}]'") from None
 
 
 def parser(given: Sequence[str]) -> Parser:
@@ -64,7 +85,7 @@ def parser(given: Sequence[str]) -> Parser:
     play.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
     _edition(play)
-    play.set_defaults(run=run_play)
+    play.set_defaults(run=("play", "run_play"))
 
     many = commands.add_parser("simulate", help="let bots play whole games and count")
     _game(many)
@@ -73,7 +94,7 @@ def parser(given: Sequence[str]) -> Parser:
     many.add_argument("--seed", type=_number, default=1, metavar="N", help="same seed, same games (default 1)")
     many.add_argument("--json", action="store_true", help="print the figures as JSON")
     _edition(many)
-    many.set_defaults(run=run_simulate)
+    many.set_defaults(run=("study", "run_simulate"))
 
     arena = commands.add_parser("arena", help="bots against bots: ratings, wins and times")
     _game(arena)
@@ -85,7 +106,7 @@ def parser(given: Sequence[str]) -> Parser:
     arena.add_argument("--json", action="store_true", help="print the figures as JSON")
     arena.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots")
     _edition(arena)
-    arena.set_defaults(run=run_arena)
+    arena.set_defaults(run=("arena", "run_arena"))
     for command in (play, many, arena):
         _settings(command, given)
 
@@ -93,32 +114,36 @@ def parser(given: Sequence[str]) -> Parser:
     _game(solve)
     solve.add_argument("--json", action="store_true", help="print what was found as JSON")
     _edition(solve)
-    add_solver_arguments(solve, given)
-    solve.set_defaults(run=run_solve)
+    if given[:1] == ["solve"]:
+        from hinterzimmer.cli.solve import add_solver_arguments
+
+        add_solver_arguments(solve, given)
+    solve.set_defaults(run=("solve", "run_solve"))
 
     rules = commands.add_parser("rules", help="the rules by number, and the tests that prove them")
     rules.add_argument("game", nargs="?", metavar="GAME", help="a game, or the number of one rule")
     rules.add_argument("--coverage", action="store_true", help="the tests that prove each statement")
     rules.add_argument("--json", action="store_true", help="print as JSON")
-    rules.set_defaults(run=run_rules)
+    rules.set_defaults(run=("rules", "run_rules"))
 
     replay = commands.add_parser("replay", help="show a kept game, or a moment of it")
     _file(replay)
     replay.add_argument("--to", type=_number, metavar="N", help="the table after N choices instead of the whole story")
     replay.add_argument("--json", action="store_true", help="print the table as JSON")
-    replay.set_defaults(run=run_replay)
+    replay.set_defaults(run=("records", "run_replay"))
 
     back = commands.add_parser("lookback", help="what a kept game might have been: decisions, luck, swings")
     _file(back)
     back.add_argument("--html", type=Path, metavar="FILE", help="write a page with a chart")
     back.add_argument("--json", action="store_true", help="print everything as JSON")
-    back.set_defaults(run=run_lookback)
+    back.set_defaults(run=("study", "run_lookback"))
 
     house = commands.add_parser("serve", help="open rooms to friends, in a browser")
     house.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine alone)")
-    house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420)")
+    house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420; 0: any)")
     house.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: in the data folder)")
     house.add_argument("--workers", type=_number, default=1, metavar="N", help="processes; several need PostgreSQL")
+    house.add_argument("--metrics", metavar="HOST:PORT", help="tell figures for Prometheus there (default: nowhere)")
     house.add_argument("--open", action="store_true", help="open a browser, where there is a display")
     house.add_argument(
         "--pace", type=_seconds, default=0.6, metavar="S", help="seconds to a bot's answer (default 0.6)"
@@ -127,12 +152,32 @@ def parser(given: Sequence[str]) -> Parser:
     house.add_argument("--bots", metavar="MODULE", help="a Python module that registers bots of your own")
     house.add_argument("--rate", type=_seconds, default=50.0, metavar="N", help="frames a second from one connection")
     house.add_argument("--requests", type=_seconds, default=20.0, metavar="N", help="requests a second from an address")
-    house.set_defaults(run=run_serve)
+    house.set_defaults(run=("serve", "run_serve"))
 
     verify = commands.add_parser("verify", help="prove the dice of a finished game")
     _file(verify)
-    verify.set_defaults(run=run_verify)
+    verify.set_defaults(run=("records", "run_verify"))
     return top
+
+
+def overview() -> str:
+    """Return what there is to do, with an example of each command: what is printed when nothing is asked for."""
+    one, *others = names()
+    other = others[0] if others else one
+    examples = {
+        "serve --open": "open rooms to friends, in a browser",
+        f"play {one}": "play in the terminal",
+        f"simulate {other} --games 50": "let bots play whole games and count",
+        f"arena {one} --bots level3,level2": "bots against bots: ratings, wins and times",
+        "solve --help": "all ways to play a position",
+        f"rules {other}": "the rules by number",
+        "replay game.txt": "show a kept game, or a moment of it",
+        "lookback game.txt": "what a kept game might have been",
+        "verify game.txt": "prove the dice of a finished game",
+    }
+    lines = [f"  hinterzimmer {example:<38} {meaning}" for example, meaning in examples.items()]
+    more = "hinterzimmer COMMAND --help tells more of each."
+    return "\n".join(["Table games to play and to study. What there is to do:", "", *lines, "", more, ""])
 
 
 def version() -> str:

@@ -8,7 +8,7 @@ from hinterzimmer.cli.arguments import load
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.views import look, shown
+from hinterzimmer.engine.viewing import look, shown
 from hinterzimmer.terminal.plain_board import board_for
 
 

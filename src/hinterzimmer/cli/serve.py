@@ -21,4 +21,4 @@ def run_serve(parsed: argparse.Namespace) -> None:
         rate=parsed.rate,
         requests=parsed.requests,
     )
-    serve(parsed.host, parsed.port, parsed.workers, options, parsed.open)
+    serve(parsed.host, parsed.port, parsed.workers, options, parsed.open, parsed.metrics)

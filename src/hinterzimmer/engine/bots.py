@@ -1,3 +1,4 @@
+# mypyc: compile
 """The contract between games and bots: what a bot is given, what it returns, and what a game's team offers.
 
 A bot is given its seat's knowledge, and nothing of the true table.
@@ -10,7 +11,8 @@ from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import SeatView, look
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.views import SeatView
 
 
 class Seat:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Everything that can be refused, by name. Each message is one line that a person can act on."""
 
 

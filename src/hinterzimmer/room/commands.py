@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a command does: judged against the room as it stands, it becomes entries of the log or a named refusal."""
 
 import hashlib
@@ -229,7 +230,9 @@ def ask_undo(room: Room, seat: int, order: wire.AskUndo, now: int) -> Entries:
     need_phase(room, "playing")
     if room.undo:
         raise NoUndo("somebody has asked already")
-    moment = moment_to_go_back_to(room.record, room.table, seat)
+    if seat in room.table.said or seat in room.held:
+        raise NoUndo("your answer is still secret: wait until all have answered")
+    moment = moment_to_go_back_to(room.record, room.before, seat)
     return [entries.UndoAsked(at=now, seat=seat, id=order.id, choices=moment)]
 
 

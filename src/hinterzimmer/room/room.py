@@ -1,3 +1,4 @@
+# mypyc: compile
 """A room as its log makes it: who sits where, the running table, and what each seat has been told.
 
 Nothing here reads a clock, draws at random or waits: the same entries give the same room in every process, down to the
@@ -54,9 +55,13 @@ class Room:
         self.done: dict[int, dict[str, None]] = {}
         self.opened_at = 0
         """When the open ask began."""
+        self.before = 0
+        """How many choices of the record were made before the open ask; those after it are answers still secret."""
         self.started_at = 0
         self.banks: dict[int, int] = {}
         """What each seat had left when the open ask began: who has answered since does not show."""
+        self.lates: dict[int, int] = {}
+        """How often in a row each seat was late when the open ask began."""
         self.asks = 0
         """How many asks earlier games and undone moments had: no number is used twice in a room."""
 
@@ -166,7 +171,9 @@ class Room:
         self.opened_at = at
         self.held, self.held_at = {}, {}
         self.undo = None
+        self.before = len(self.record.choices)
         self.banks = {seat: place.bank for seat, place in enumerate(self.places)}
+        self.lates = {seat: place.late for seat, place in enumerate(self.places)}
         if self.table.over:
             self.phase = "over"
 
@@ -241,6 +248,7 @@ class Room:
         """A bot plays for a seat, or its owner plays again."""
         place = self.places[entry.at_seat]
         place.bot, place.late = entry.bot, 0
+        self.lates[entry.at_seat] = 0
         self.choose_host()
         self.tell(room=True)
 
@@ -280,6 +288,8 @@ class Room:
         seat = self.undo.seat
         self.asks = self.table.number
         self.record.choices = self.record.choices[: self.undo.choices]
+        for one, place in enumerate(self.places):  # who had answered the open ask in secret does not show in the clocks
+            place.bank, place.late = self.banks[one], self.lates[one]
         self.sit(at)
         self.table.take_events()
         self.tell(room=True, view=True, events=[Event("undone", {"seat": seat})])

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a room is made of: places, streams of updates, a wish to go back."""
 
 from typing import Final

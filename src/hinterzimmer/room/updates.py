@@ -1,10 +1,11 @@
+# mypyc: compile
 """What a seat is told of a room: the parts that changed since the last update it saw, or everything."""
 
 from typing import Any
 
 from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import ROOM, VIEW
 from hinterzimmer.room.wire import ChatLine, ClockTimes, RoomInfo, SeatInfo, UndoInfo, Update

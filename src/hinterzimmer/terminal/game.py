@@ -23,7 +23,8 @@ from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record, Sitting
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Option
-from hinterzimmer.engine.views import SeatView, look
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.views import SeatView
 from hinterzimmer.terminal.plain_board import board_for
 
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.

@@ -15,7 +15,8 @@ from hinterzimmer.games.ausbrecher import notation
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition
 from hinterzimmer.games.ausbrecher.rules import DrawFirst, Race, WriteSlips
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
-from hinterzimmer.games.ausbrecher.view import Knowledge, View, knowledge, view
+from hinterzimmer.games.ausbrecher.view import Knowledge, View
+from hinterzimmer.games.ausbrecher.viewing import knowledge, view
 
 
 class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):

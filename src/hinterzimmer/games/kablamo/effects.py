@@ -1,3 +1,4 @@
+# mypyc: compile
 """What bullets do at once to revolvers and to what is in them: looks, turns and swaps."""
 
 from collections.abc import Mapping, Sequence

@@ -18,7 +18,8 @@ from hinterzimmer.games.kablamo.edition import KablamoEdition
 from hinterzimmer.games.kablamo.loading import SetUp
 from hinterzimmer.games.kablamo.rules import Rounds
 from hinterzimmer.games.kablamo.state import Kablamo
-from hinterzimmer.games.kablamo.view import Knowledge, View, knowledge, opened, view
+from hinterzimmer.games.kablamo.view import Knowledge, View
+from hinterzimmer.games.kablamo.viewing import knowledge, opened, view
 from hinterzimmer.games.kablamo.windows import standing
 
 

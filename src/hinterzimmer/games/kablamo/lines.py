@@ -1,3 +1,4 @@
+# mypyc: compile
 """The life of a bullet, as far as it matters for who can know what.
 
 In the open a bullet is followed by everybody: through chambers, swaps and turns (KB-059). It is lost from sight where

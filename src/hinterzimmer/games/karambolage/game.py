@@ -16,7 +16,8 @@ from hinterzimmer.games.karambolage import notation
 from hinterzimmer.games.karambolage.edition import KarambolageEdition
 from hinterzimmer.games.karambolage.rules import Opening, PlaceBalls, Rounds
 from hinterzimmer.games.karambolage.state import Karambolage
-from hinterzimmer.games.karambolage.view import View, view
+from hinterzimmer.games.karambolage.view import View
+from hinterzimmer.games.karambolage.viewing import view
 
 
 class KarambolageGame(Game[Karambolage, KarambolageEdition]):

@@ -238,16 +238,12 @@ async def picture(request: Web, code: RoomCode) -> bytes:
 
 
 @get("/health", include_in_schema=False)
-async def health(state: State) -> dict[str, str]:
-    """Whether the server and its database answer."""
+async def health(state: State) -> Response[dict[str, str]]:
+    """Whether the server and its database answer, and what happens can be stored."""
     await state.house.store.alive()
-    return {"status": "ok"}
-
-
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def figures() -> bytes:
-    """Figures for Prometheus."""
-    return metrics.shown()
+    if not state.house.store.can_write:
+        return Response({"status": "nothing can be stored"}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
@@ -275,7 +271,6 @@ HANDLERS = [
     bring_record,
     picture,
     health,
-    figures,
     front,
     room_page,
 ]

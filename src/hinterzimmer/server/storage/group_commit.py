@@ -23,7 +23,7 @@ LONGEST_BREATH: Final = 0.005
 all: about as long as it takes to tell their owners, who can then be in the next one. A commit costs the processor about
 as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
 CALM: Final = 1.0
-"""After so many seconds without anything to write the writer tidies up."""
+"""After so many seconds without anything to write it tidies up, and while it cannot write it tries again."""
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
 """What a database says where another process was first."""
 
@@ -55,11 +55,21 @@ class Job:
 class Writer:
     """Commits jobs in the order in which they come."""
 
-    def __init__(self, commit: Callable[[list[Job]], None], tidy: Callable[[bool], None]) -> None:
+    def __init__(
+        self, commit: Callable[[list[Job]], None], tidy: Callable[[bool], None], probe: Callable[[], None]
+    ) -> None:
         """`commit` writes all jobs or raises and writes none; `tidy` is called after every commit whose owners
-        were told (False), and when there has been nothing to do for a while (True)."""
+        were told (False), and when there has been nothing to do for a while (True). `probe` writes next to nothing:
+        it is called after a failure until it succeeds. Each may raise; the thread goes on."""
         self.commit = commit
         self.tidy = tidy
+        self.probe = probe
+        self.failing = False
+        """Whether the latest attempt to write failed, by whichever of the three."""
+        self.complaints: set[str] = set()
+        """What was logged since writing succeeded: a full disk is not filled with complaints."""
+        self.tidies_at = 0.0
+        """Not before this moment the writer tidies up between commits: a failure is not repeated with every one."""
         self.loop = asyncio.get_running_loop()
         self.jobs: list[Job] = []
         """What has come in this turn of the event loop."""
@@ -95,27 +105,53 @@ class Writer:
         while jobs := self._gather():
             self._write(jobs)
             self.loop.call_soon_threadsafe(self._tell, jobs)
-            self.tidy(False)
+            if not self.failing and time.monotonic() >= self.tidies_at:
+                self._attempt("could not tidy up", lambda: self.tidy(False))
             if len(jobs) > 1:
                 time.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
 
     def _gather(self) -> list[Job]:
         """Everything that waits; nothing when it is time to go."""
-        try:
-            jobs = self.queue.get(timeout=CALM)
-        except Empty:
-            self.tidy(True)
-            jobs = self.queue.get()
+        tidied = False
+        while True:
+            try:
+                jobs = self.queue.get(timeout=None if tidied else CALM)
+                break
+            except Empty:
+                tidied = self._attempt("could not tidy up", lambda: self.tidy(True)) and self._recovered()
         while jobs and len(jobs) < MOST_AT_ONCE and not self.queue.empty():
             jobs += self.queue.get()
         return jobs
+
+    def _recovered(self) -> bool:
+        """Whether writing is possible, after a failure tried with a write of its own."""
+        if self.failing and self._attempt("still cannot write", self.probe):
+            self.failing = False
+            self.complaints.clear()
+            log.info("can write again")
+        return not self.failing
+
+    def _attempt(self, complaint: str, work: Callable[[], None]) -> bool:
+        """Whether it went well. A failure is tried again later; it is logged the first time until writing succeeds."""
+        try:
+            work()
+        except Exception:
+            if complaint not in self.complaints:
+                log.exception(complaint)
+                self.complaints.add(complaint)
+            self.failing = True
+            self.tidies_at = time.monotonic() + CALM
+            return False
+        return True
 
     def _write(self, jobs: list[Job]) -> None:
         """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
         try:
             self.commit(jobs)
+            self.failing = False
         except Exception as error:
             if not isinstance(error, TAKEN):
+                self.failing = True
                 log.exception("could not append", extra={"jobs": len(jobs)})
                 for job in jobs:
                     job.error = error

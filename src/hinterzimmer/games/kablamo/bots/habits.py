@@ -1,3 +1,4 @@
+# mypyc: compile
 """A whole player without search: for every question an answer from the seat's outlook."""
 
 from collections.abc import Sequence
@@ -51,14 +52,14 @@ class Habits:
         if len(options) == 1:
             return options[0]
         first = options[0]
-        if first is PASS:
+        if first == PASS:
             if options[-1].kind != "play" or (self.asleep > 0 and rng.below(PERCENT) < self.asleep):
                 return PASS
         elif self.blind > 0 and rng.below(PERCENT) < self.blind:
             return options[rng.below(len(options))]
         s = table.state
         assert isinstance(s, Kablamo)
-        if first is PASS:
+        if first == PASS:
             if s.stack or s.phase != "before":
                 return answer(s, seat, options)
             return spend(Outlook(s, seat, self.memory), options)

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Where bullets go: loading, swapping, turning and looking, as a seat judges it from its outlook."""
 
 from collections.abc import Sequence
