@@ -18,7 +18,7 @@ from hinterzimmer.client import Client, request
 
 def play_from_python() -> None:
     """Play every game between players who choose at random."""
-    for name in hinterzimmer.GAMES:
+    for name in hinterzimmer.games.names():
         dice = hinterzimmer.Seeded(1)
         table = hinterzimmer.find(name).start(seats=2)
         dice.play_chance(table)
@@ -31,7 +31,7 @@ def play_from_python() -> None:
 
 def play_in_the_terminal(folder: Path) -> None:
     """Play every game by the command, and prove its dice."""
-    for name in hinterzimmer.GAMES:
+    for name in hinterzimmer.games.names():
         record = folder / f"{name}.txt"
         for arguments in (["play", name, "--seats", "random,random", "--save", str(record)], ["verify", str(record)]):
             done = run(*arguments)
