@@ -31,6 +31,7 @@ ALLOWED = {
     "hinterzimmer.games.revolver_noir.edition",
     "hinterzimmer.room.entries",
     "hinterzimmer.room.errors",
+    "hinterzimmer.room.undo",
     "hinterzimmer.room.wire",
     "hinterzimmer.server.ids",
 }
