@@ -21,12 +21,12 @@ def play_from_python() -> None:
     for name in hinterzimmer.games.names():
         dice = hinterzimmer.Seeded(1)
         table = hinterzimmer.find(name).start(seats=2)
-        dice.settle(table)
+        dice.play_chance(table)
         while not table.over:
             seat = table.waiting()[0]
             options = table.options(seat)
             table.play(seat, options[dice.below(len(options))])
-            dice.settle(table)
+            dice.play_chance(table)
 
 
 def play_in_the_terminal(folder: Path) -> None:

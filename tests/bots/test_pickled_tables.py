@@ -32,7 +32,7 @@ def asks(name: str) -> list[list[Spot]]:
         rng = Seeded(f"pickled {name} {number}")
         table = game.start(game.seats[number % len(game.seats)], events=False)
         while True:
-            rng.settle(table)
+            rng.play_chance(table)
             if table.over:
                 break
             waiting = table.waiting()

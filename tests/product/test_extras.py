@@ -17,12 +17,12 @@ GAME = """
 import hinterzimmer
 dice = hinterzimmer.Seeded(1)
 table = hinterzimmer.find("NAME").start(seats=2)
-dice.settle(table)
+dice.play_chance(table)
 while not table.over:
     seat = table.waiting()[0]
     options = table.options(seat)
     table.play(seat, options[dice.below(len(options))])
-    dice.settle(table)
+    dice.play_chance(table)
 """
 LOADED = """
 import sys

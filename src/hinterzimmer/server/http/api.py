@@ -23,6 +23,7 @@ from hinterzimmer.room import commands, entries, updates, wire
 from hinterzimmer.room import replay as replays
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import seat_with_token
 from hinterzimmer.server import ids, metrics
 from hinterzimmer.server.hub import House, Seen, now
 from hinterzimmer.server.live_room import Live
@@ -75,7 +76,7 @@ def seat_of(request: Web, room: Room) -> int:
     """The seat that the request proves, or SPECTATOR where watching is allowed."""
     token = token_of(request)
     if token:
-        return commands.seat_of(room, token)
+        return seat_with_token(room, token)
     if not room.agreement.spectators:
         raise NotYours("this room does not let anybody watch")
     return SPECTATOR
@@ -121,7 +122,7 @@ async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seat
     """Open a room and take its first seat."""
     state.writes.take(address(request), "new rooms")
     token = ids.new_token()
-    code = await state.house.open(commands.open_room(data, token, now()))
+    code = await state.house.open(commands.open_room(data, token, now(), ids.new_secret))
     return wire.Seated(code, 0, token, link(request, code), link(request, code, token))
 
 
@@ -155,10 +156,10 @@ async def command(request: Web, code: RoomCode, data: wire.AnyCommand, state: St
     live, token = await room_of(request, code), token_of(request) or ""
 
     def judge(room: Room, at: int) -> commands.Entries:
-        seat = commands.seat_of(room, token)
+        seat = seat_with_token(room, token)
         if data.seat is not None and data.seat != seat:
             raise NotYours("this token does not speak for that seat")
-        return commands.decide(room, seat, data, at)
+        return commands.decide(room, seat, data, at, ids.new_secret)
 
     began = time.perf_counter()
     await state.house.change(live, judge)
@@ -231,7 +232,7 @@ async def bring_record(request: Web, data: wire.RecordUpload, state: State) -> w
 async def picture(request: Web, code: RoomCode) -> bytes:
     """A QR code that takes the token's seat to another device."""
     token = token_of(request) or ""
-    await seen(request, code, lambda room: commands.seat_of(room, token))
+    await seen(request, code, lambda room: seat_with_token(room, token))
     out = io.BytesIO()
     segno.make(link(request, code, token), micro=False).save(out, kind="svg", scale=5)
     return out.getvalue()
