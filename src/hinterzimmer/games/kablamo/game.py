@@ -4,10 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -40,18 +38,6 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     )
     levels = range(1, 6)
     edition_class = KablamoEdition
-
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.kablamo.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.kablamo import terminal_board
-
-        return terminal_board
 
     def state(self, seats: int, settings: Settings, edition: KablamoEdition) -> Kablamo:
         return Kablamo(edition, seats, settings)
