@@ -5,7 +5,7 @@ import { arrange } from '../src/games/kablamo/layout';
 import { beats } from '../src/games/kablamo/stage.svelte';
 import { table } from '../src/games/kablamo/table';
 import { placesIn } from '../src/games/kablamo/view';
-import { verify } from '../src/wire/verify';
+import { verify } from '../src/wire/verify_dice';
 
 const { names, games } = JSON.parse(readFileSync(new URL('samples/kablamo-stories.json', import.meta.url), 'utf8'));
 const view = { board: { names } } as never;

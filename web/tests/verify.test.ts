@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../src/games/karambolage/table';
-import { read } from '../src/app/router.svelte';
+import { read } from '../src/pages/router.svelte';
 import { hmac, sha256 } from '../src/wire/sha256';
-import { verify } from '../src/wire/verify';
+import { verify } from '../src/wire/verify_dice';
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /** What is shown, a beat at a time: events become turns, flights and blows until the table looks as the view says. */
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
-import { play } from '../../house/sounds';
+import { play } from '../../ui/sounds';
 import type { GameEvent } from '../../wire/types';
 import { HAMMER, HIDDEN, placed, placeOf, placesIn, type View } from './view';
 

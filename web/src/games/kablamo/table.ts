@@ -1,4 +1,4 @@
-import type { Lang } from '../../house/settings.svelte';
+import type { Lang } from '../../ui/preferences.svelte';
 import { type GameEvent, type Option, type SeatView, SPECTATOR } from '../../wire/types';
 import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';

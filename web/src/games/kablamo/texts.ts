@@ -1,4 +1,4 @@
-import type { Lang } from '../../house/settings.svelte';
+import type { Lang } from '../../ui/preferences.svelte';
 import type { Said } from '../types';
 import { de } from './texts.de';
 import { en } from './texts.en';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../house/settings.svelte';
+import type { Lang } from '../../ui/preferences.svelte';
 import type { GameEvent, Option, SeatView } from '../../wire/types';
 import type { Draw, GameTable } from '../types';
 import Board from './Board.svelte';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../house/settings.svelte';
+import type { Lang } from '../../ui/preferences.svelte';
 import type { Said } from '../types';
 
 /** The words of Revolver Noir. */

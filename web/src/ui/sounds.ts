@@ -1,6 +1,6 @@
 /** Sounds made in the browser: a few oscillators and some noise, nothing loaded. */
 
-import { settings } from './settings.svelte';
+import { settings } from './preferences.svelte';
 
 export type Sound =
   | 'bell' | 'click' | 'clack' | 'roll' | 'thud' | 'dice' | 'splash' | 'whistle'

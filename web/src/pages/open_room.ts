@@ -1,11 +1,11 @@
 /** Opening rooms: against the house at once, with friends, or at one device. */
 import type { GameCard } from '../games/types';
-import { settings } from '../house/settings.svelte';
+import { settings } from '../ui/preferences.svelte';
 import { words } from '../texts';
 import { api } from '../wire/api';
-import { keepSeat } from '../wire/kept';
+import { keepSeat } from '../wire/stored_seats';
 import type { Agreement } from '../wire/types';
-import { opponents, usual } from './levels';
+import { opponents, usual } from './opponents';
 import { router } from './router.svelte';
 
 export function myName(): string {

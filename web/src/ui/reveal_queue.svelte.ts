@@ -1,5 +1,5 @@
 /** What seats and log may tell. A board that shows things in its own time says how far it is, and they wait for it. */
-import type { Logged } from '../wire/room.svelte';
+import type { Logged } from '../wire/connection.svelte';
 import type { SeatView } from '../wire/types';
 
 interface Told {

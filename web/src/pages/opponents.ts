@@ -1,5 +1,5 @@
 /** The opponents of a game: five levels where it has them, otherwise whoever there is. */
-import { keep, load, settings } from '../house/settings.svelte';
+import { keep, load, settings } from '../ui/preferences.svelte';
 import { words } from '../texts';
 import type { Offer } from '../wire/types';
 

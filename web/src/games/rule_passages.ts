@@ -1,4 +1,4 @@
-import type { Lang } from '../house/settings.svelte';
+import type { Lang } from '../ui/preferences.svelte';
 import type { Passage } from './types';
 
 /** A passage in one language: its title, then its paragraphs. */
