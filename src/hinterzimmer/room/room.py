@@ -28,7 +28,7 @@ from hinterzimmer.room.seats import (
     game_of_name,
     stand_in,
 )
-from hinterzimmer.room.wire import Agreement, ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine, Phase
 from hinterzimmer.server import ids
 
 
@@ -40,7 +40,7 @@ class Room:
         self.number = 0
         self.agreement = Agreement("", 1)
         self.secret = ""
-        self.phase = "waiting"
+        self.phase: Phase = "waiting"
         self.round = 1
         self.host = 0
         self.places: list[Place] = []

@@ -89,17 +89,11 @@ def game_info(name: str) -> wire.GameInfo:
     """A game as a page needs it."""
     game = find(name)
     settings = [
-        {
-            "name": one.name,
-            "default": one.default,
-            "help": one.help,
-            "rule": one.rule,
-            **({} if one.switch else {"low": one.low, "high": one.high}),
-        }
+        wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.switch else (one.low, one.high)))
         for one in game.settings
     ]
     levels = [level_info(name, number) for number in range(1, 6)] if name in TEAMS else []
-    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings, levels)
+    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings, levels, game.has_windows)
 
 
 def level_info(game: str, level: int) -> wire.LevelInfo:
