@@ -1,5 +1,7 @@
 """What is seen at the table: everything but the others' slips, and at the end those too."""
 
+from typing import Literal
+
 import msgspec
 
 from hinterzimmer.games.ausbrecher.board import (
@@ -16,6 +18,8 @@ from hinterzimmer.games.ausbrecher.board import (
 )
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
+IsNow = Literal["rolling", "open", "played", "lapsed"]
+
 
 class FieldView(msgspec.Struct, frozen=True):
     """AU-025: an occupied field, its stones from the lowest to the uppermost."""
@@ -29,7 +33,7 @@ class DieView(msgspec.Struct, frozen=True):
 
     die: str
     pips: int | None
-    is_now: str
+    is_now: IsNow
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -156,7 +160,7 @@ def _track(s: Ausbrecher) -> list[FieldView]:
     return [FieldView(field, [LETTERS[stone] for stone in s.stack(field)]) for field in taken]
 
 
-def _is_now(s: Ausbrecher, die: int) -> str:
+def _is_now(s: Ausbrecher, die: int) -> IsNow:
     if not s.pips[die]:
         return "rolling"
     if s.open >> die & 1:

@@ -71,6 +71,8 @@ class View(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it."""
 
     names: dict[str, str]
+    ammunition: dict[str, int]
+    """KB-001: how many live bullets of each face the edition has; of the numbered ones there is one each."""
     reconstructed: list[str]
     round: int
     phase: str
@@ -109,6 +111,7 @@ def view(s: Kablamo, seat: int) -> View:
     looker, gun, at = s.looking
     return View(
         names=s.ammunition.names,
+        ammunition={"K": s.ammunition.parts[0], "C": s.ammunition.parts[1]},
         reconstructed=s.edition.reconstructed,
         round=s.round,
         phase=s.phase,

@@ -1,6 +1,6 @@
 """What is seen at the table. Karambolage hides nothing: every seat and every spectator sees the same."""
 
-from typing import Any
+from typing import TypedDict, cast
 
 import msgspec
 
@@ -21,6 +21,24 @@ class MoveView(msgspec.Struct, frozen=True):
     rail: bool
 
 
+class Line(TypedDict):
+    """A line of the sheet: a throw and what it brought (KA-031 to KA-038)."""
+
+    seat: int
+    round: int
+    throw: int
+    dice: str
+    moves: list[str]
+    fields: int
+    straight: int
+    compress: int
+    pasch: int
+    third_carambo: int
+    carambo: bool
+    scored: bool
+    total: int
+
+
 class ThrowView(msgspec.Struct, frozen=True):
     """KA-051: what the throw has so far."""
 
@@ -33,7 +51,7 @@ class ThrowView(msgspec.Struct, frozen=True):
     may_go_on: list[str]
     carambo: bool
     can_score: bool
-    worth: dict[str, Any] | None
+    worth: Line | None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -50,7 +68,7 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     minutes: int
     throw: ThrowView | None
-    sheet: list[dict[str, Any]]
+    sheet: list[Line]
     over: bool
 
 
@@ -70,7 +88,7 @@ def view(s: Karambolage, seat: int) -> View:
         rounds=s.rounds,
         minutes=s.minutes,
         throw=_throw(s, now) if s.dice else None,
-        sheet=[score.parts() for score in s.sheet.all()],
+        sheet=[cast(Line, score.parts()) for score in s.sheet.all()],
         over=s.over,
     )
 
@@ -94,7 +112,7 @@ def _throw(s: Karambolage, now: Progress) -> ThrowView:
         may_go_on=_balls(now.right) if now.left else [],
         carambo=now.carambo(),
         can_score=can_score(s.board, now),
-        worth=reckon(s).parts() if now.scores() else None,
+        worth=cast(Line, reckon(s).parts()) if now.scores() else None,
     )
 
 
