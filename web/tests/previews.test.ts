@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { table as ausbrecher } from '../src/games/ausbrecher/table';
 import { table as karambolage } from '../src/games/karambolage/table';
 import { table as noir } from '../src/games/revolver-noir/table';
-import type { GameTable } from '../src/games/types';
+import type { GameTable } from '../src/ui/game_types';
 import type { SeatView } from '../src/wire/types';
 
 const views = (game: string): SeatView[] => JSON.parse(readFileSync(new URL(`samples/${game}.json`, import.meta.url), 'utf8')).frames.flatMap((frame: { views: SeatView[] }) => frame.views);

@@ -2,7 +2,7 @@ import { ausbrecher } from './ausbrecher';
 import { kablamo } from './kablamo';
 import { karambolage } from './karambolage';
 import { revolverNoir } from './revolver-noir';
-import type { GameCard } from './types';
+import type { GameCard } from '../ui/game_types';
 
 /** The register: a new game is one line here. */
 export const GAMES: GameCard[] = [karambolage, ausbrecher, revolverNoir, kablamo];

@@ -1,5 +1,5 @@
 import type { Lang } from '../ui/preferences.svelte';
-import type { Passage } from './types';
+import type { Passage } from '../ui/game_types';
 
 /** A passage in one language: its title, then its paragraphs. */
 export type Telling = [title: string, first: string, ...more: string[]];

@@ -1,5 +1,5 @@
 /** Opening rooms: against the house at once, with friends, or at one device. */
-import type { GameCard } from '../games/types';
+import type { GameCard } from '../ui/game_types';
 import { settings } from '../ui/preferences.svelte';
 import { words } from '../texts';
 import { api } from '../wire/api';

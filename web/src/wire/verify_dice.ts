@@ -1,5 +1,5 @@
 /** The dice of a finished game, checked in the browser: nothing is taken on trust but SHA-256. */
-import type { Draw } from '../games/types';
+import type { Draw } from '../ui/game_types';
 import { hmac, sha256 } from './sha256';
 
 export interface Verdict {

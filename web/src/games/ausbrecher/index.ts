@@ -1,4 +1,4 @@
-import type { GameCard } from '../types';
+import type { GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
 export const ausbrecher: GameCard = {

@@ -1,6 +1,6 @@
 /** The dice of a finished game: every bullet is followed through the open movements, so that each draw is known. */
 import type { GameEvent } from '../../wire/types';
-import type { Draw } from '../types';
+import type { Draw } from '../../ui/game_types';
 import { HIDDEN, placed, placeOf } from './view';
 
 interface Load { face: string; picked: boolean }

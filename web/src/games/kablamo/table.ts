@@ -1,6 +1,6 @@
 import type { Lang } from '../../ui/preferences.svelte';
 import { type GameEvent, type Option, type SeatView, SPECTATOR } from '../../wire/types';
-import type { Draw, GameTable } from '../types';
+import type { Draw, GameTable } from '../../ui/game_types';
 import Board from './Board.svelte';
 import { bulletName, kindName } from './bullets';
 import { Follower } from './follow';

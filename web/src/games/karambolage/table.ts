@@ -1,6 +1,6 @@
 import type { Lang } from '../../ui/preferences.svelte';
 import type { GameEvent, Option, SeatView } from '../../wire/types';
-import type { Draw, GameTable } from '../types';
+import type { Draw, GameTable } from '../../ui/game_types';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
 import Sheet from './Sheet.svelte';

@@ -1,6 +1,6 @@
 import type { Lang } from '../../ui/preferences.svelte';
 import { SPECTATOR, type GameEvent, type Option, type SeatView } from '../../wire/types';
-import type { Draw, GameTable } from '../types';
+import type { Draw, GameTable } from '../../ui/game_types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { SETTINGS, WORDS } from './texts';

@@ -1,7 +1,7 @@
 /** What the house needs to know of a game. Everything else stays in the game's own folder. */
 import type { Component } from 'svelte';
-import type { Lang } from '../ui/preferences.svelte';
-import type { Sound } from '../ui/sounds';
+import type { Lang } from './preferences.svelte';
+import type { Sound } from './sounds';
 import type { GameEvent, Option, Question, SeatView } from '../wire/types';
 
 export type Said = Record<Lang, string>;
