@@ -4,7 +4,7 @@ import { settings } from '../ui/preferences.svelte';
 import { words } from '../texts';
 import { api } from '../wire/api';
 import { keepSeat } from '../wire/stored_seats';
-import type { Agreement } from '../wire/types';
+import type { Agreement } from '../wire/generated';
 import { opponents, usual } from './opponents';
 import { router } from './router.svelte';
 

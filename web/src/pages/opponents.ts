@@ -1,7 +1,7 @@
 /** The opponents of a game: five levels where it has them, otherwise whoever there is. */
 import { keep, load, settings } from '../ui/preferences.svelte';
 import { words } from '../texts';
-import type { Offer } from '../wire/types';
+import type { GameList } from '../wire/generated';
 
 export interface Opponent {
   bot: string;
@@ -9,9 +9,9 @@ export interface Opponent {
   about: string;
 }
 
-export function opponents(offer: Offer | null, game: string): Opponent[] {
+export function opponents(offer: GameList | null, game: string): Opponent[] {
   const levels = offer?.games.find((one) => one.name === game)?.levels ?? [];
-  if (levels.length) return levels.map((one, i) => ({ bot: `level${i + 1}`, name: one.name[settings.lang], about: one.about[settings.lang] }));
+  if (levels.length) return levels.map(({ bot, name, about }) => ({ bot, name: name[settings.lang] ?? name.en ?? bot, about: about[settings.lang] ?? about.en ?? '' }));
   return [{ bot: 'random', name: words().bots.random!, about: '' }];
 }
 
@@ -26,6 +26,6 @@ export function keepUsual(game: string, bot: string): void {
 }
 
 /** What a bot's level is called; a bot without one by its own name. */
-export function botName(offer: Offer | null, game: string, bot: string | null): string {
+export function botName(offer: GameList | null, game: string, bot: string | null): string {
   return opponents(offer, game).find((one) => one.bot === bot)?.name ?? words().bots[bot ?? ''] ?? '';
 }

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../wire/types';
+import type { SeatInfo } from '../wire/generated';
 import type { Lang } from '../ui/preferences.svelte';
 import { settings } from '../ui/preferences.svelte';
 import { de } from './de';

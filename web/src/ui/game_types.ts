@@ -2,23 +2,33 @@
 import type { Component } from 'svelte';
 import type { Lang } from './preferences.svelte';
 import type { Sound } from './sounds';
-import type { GameEvent, Option, Question, SeatView } from '../wire/types';
+import type { GameEvent, Option } from '../wire/generated';
+import type { Question, SeatView } from '../wire/messages';
+import type { Draw } from '../wire/verify_dice';
 
 export type Said = Record<Lang, string>;
 
-export interface BoardProps<Board = any> {
-  view: SeatView<Board>;
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type ValueOf<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/** A particular of an event or an option that not all kinds of them have. */
+export function part<T extends object, K extends KeyOf<T>>(one: T | null | undefined, key: K): ValueOf<T, K> | undefined {
+  return one && key in one ? (one as Record<K, ValueOf<T, K>>)[key] : undefined;
+}
+
+export interface BoardProps<Board = unknown, E extends GameEvent = GameEvent, O extends Option = Option> {
+  view: SeatView<Board, O>;
   /** The open question if it is this seat's to answer, otherwise null. */
-  question: Question | null;
+  question: Question<O> | null;
   seat: number;
   names: string[];
   choose: (optionText: string) => void;
   /** The events of the latest update. */
-  events: GameEvent[];
+  events: E[];
   lang: Lang;
   reduced: boolean;
   /** What a log line points at: the event under the mouse or the focus. */
-  pointed: GameEvent | null;
+  pointed: E | null;
   /** What to do now, while a choice is being put together on the board; null when the question alone says it. */
   hint?: (text: string | null) => void;
   /** The board looks as this view says; only a `paced` table tells it. */
@@ -27,8 +37,8 @@ export interface BoardProps<Board = any> {
   notes: string;
 }
 
-export interface SheetProps<Board = any> {
-  view: SeatView<Board>;
+export interface SheetProps<Board = unknown, O extends Option = Option> {
+  view: SeatView<Board, O>;
   names: string[];
   lang: Lang;
 }
@@ -40,44 +50,38 @@ export interface Passage {
   text: Said;
 }
 
-/** How a line of chance in a record follows from a draw: numbers `from` to below `to` of `total` give this outcome. */
-export interface Draw {
-  total: number;
-  from: number;
-  to: number;
-}
-
-export interface GameTable {
-  Board: Component<BoardProps>;
-  Sheet?: Component<SheetProps>;
+/** A game's table, with the game's own types: its view, its events (and those that it gathers from them), its options. */
+export interface GameTable<Board = unknown, E extends GameEvent = GameEvent, O extends Option = Option> {
+  Board: Component<BoardProps<Board, E, O>>;
+  Sheet?: Component<SheetProps<Board, O>>;
   sheetTitle?: Said;
   /** The question as a sentence to the one who is asked. */
-  ask(view: SeatView, lang: Lang): string;
+  ask(view: SeatView<Board, O>, lang: Lang): string;
   /** What the others are being asked, as a sentence about them. */
-  wait(view: SeatView, who: string, lang: Lang): string;
+  wait(view: SeatView<Board, O>, who: string, lang: Lang): string;
   /** Events that belong together become one, to be told in one line. */
-  gather?(events: GameEvent[]): GameEvent[];
+  gather?(events: E[]): E[];
   /** Whether an event may belong to what comes next: it is gathered with that, and said aloud when it is over. */
-  goesOn?(event: GameEvent): boolean;
+  goesOn?(event: E): boolean;
   /** Whether an event follows the one before by chance alone: a replay, which shows it by itself, tells it together with that. */
-  chained?(event: GameEvent): boolean;
+  chained?(event: E): boolean;
   /** All seats' views of one moment as one, for a replay with everything open. Without it the seats' boards stand side by side. */
-  everything?(views: SeatView[]): SeatView;
+  everything?(views: SeatView<Board, O>[]): SeatView<Board, O>;
   /** The view without what only helps, like previews, for a room that agreed to do without; every option stays. */
-  plain?(view: SeatView): SeatView;
+  plain?(view: SeatView<Board, O>): SeatView<Board, O>;
   /** An event as a sentence; null if it needs none. */
-  tell(event: GameEvent, names: string[], lang: Lang): string | null;
+  tell(event: E, names: string[], lang: Lang): string | null;
   /** An option as a button says it. */
-  label(option: Option, view: SeatView, lang: Lang, names?: string[]): string;
+  label(option: O, view: SeatView<Board, O>, lang: Lang, names?: string[]): string;
   /** Whether the board itself offers this option; the question bar offers all others. */
-  onBoard(option: Option): boolean;
+  onBoard(option: O): boolean;
   /** What stands beside a seat's name: points, hits; null if nothing does. */
-  score(view: SeatView, seat: number, lang: Lang): string | null;
+  score(view: SeatView<Board, O>, seat: number, lang: Lang): string | null;
   /** The board itself names everybody and says how they stand: a phone needs no line for it. */
   namesAll?: boolean;
   /** The board shows what happened in its own time and says when it has (`shown`): seats and log tell nothing before. */
   paced?: boolean;
-  sounds(event: GameEvent): Sound[];
+  sounds(event: E): Sound[];
   setting(name: string): { label: Said; help: Said } | undefined;
   /** The whole rules, loaded when they are opened. */
   rules: () => Promise<Passage[]>;
@@ -86,7 +90,15 @@ export interface GameTable {
   /** How many milliseconds the last moment is looked at, once the board has shown it, before the end comes. */
   linger?: number;
   /** Where a draw depends on what happened before: the same for one finished game, asked line by line. */
-  drawer?(record: string, view: SeatView, story: GameEvent[]): (text: string, seats: number) => Draw | null;
+  drawer?(record: string, view: SeatView<Board, O>, story: E[]): (text: string, seats: number) => Draw | null;
+}
+
+/**
+ * A table as the house holds it, which knows no game's types: it hands a game's views, events and options to that game's
+ * table alone, so they are what the table says they are.
+ */
+export function anyTable<Board, E extends GameEvent, O extends Option>(table: GameTable<Board, E, O>): GameTable {
+  return table as unknown as GameTable;
 }
 
 /** What the home page shows of a game, and how to load the rest. */

@@ -1,6 +1,6 @@
 /** What seats and log may tell. A board that shows things in its own time says how far it is, and they wait for it. */
 import type { Logged } from '../wire/connection.svelte';
-import type { SeatView } from '../wire/types';
+import type { SeatView } from '../wire/messages';
 
 interface Told {
   view: SeatView;

@@ -1,7 +1,7 @@
 /** One room over one WebSocket: what it told us, and what we say. It reconnects by itself and loses or doubles nothing. */
 import { newSeed } from './api';
-import type { Advice, GameEvent, Message, RoomInfo, Said, SeatView, Times, Update } from './types';
-import { SPECTATOR } from './types';
+import type { ChatLine, ClockTimes, GameEvent, Hint, RoomInfo, ServerMessage, Update } from './generated';
+import { type Order, SPECTATOR, type SeatView } from './messages';
 
 export interface Logged {
   key: number;
@@ -21,8 +21,8 @@ export class Room {
   log = $state.raw<Logged[]>([]);
   /** The events of the latest update; empty after a reload, because history is no news. */
   fresh = $state.raw<GameEvent[]>([]);
-  chat = $state.raw<Said[]>([]);
-  times = $state.raw<Times | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  times = $state.raw<ClockTimes | null>(null);
   timesAt = $state(0);
   held = $state<string | null>(null);
   link = $state<Link>('connecting');
@@ -36,7 +36,7 @@ export class Room {
   pending = $state<string | null>(null);
   /** A hint being thought about, by the id of the wish, and the latest one. */
   wish = $state<string | null>(null);
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<Hint | null>(null);
 
   private socket: WebSocket | null = null;
   private seen: Record<string, number> = {};
@@ -81,7 +81,7 @@ export class Room {
     };
   }
 
-  private hear(message: Message): void {
+  private hear(message: ServerMessage): void {
     if (message.type === 'done') {
       this.unanswered.delete(message.id);
       if (this.pending === message.id) this.pending = null;
@@ -126,7 +126,7 @@ export class Room {
   }
 
   /** Send a command; it is repeated after a lost connection until it is answered, and done once. */
-  send(order: Record<string, unknown>): string {
+  send(order: Order): string {
     const id = newSeed();
     const frame = { ...order, id };
     if (order.type !== 'look') this.unanswered.set(id, frame);
@@ -140,7 +140,7 @@ export class Room {
   }
 
   /** Ask what the strongest bot would do here; only this seat hears of it. */
-  ask(lang: string): void {
+  ask(lang: 'de' | 'en' | 'it'): void {
     if (!this.wish) this.wish = this.send({ type: 'hint', lang, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
   }
 

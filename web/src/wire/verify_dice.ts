@@ -1,6 +1,12 @@
 /** The dice of a finished game, checked in the browser: nothing is taken on trust but SHA-256. */
-import type { Draw } from '../ui/game_types';
 import { hmac, sha256 } from './sha256';
+
+/** How a line of chance in a record follows from a draw: numbers `from` to below `to` of `total` give this outcome. */
+export interface Draw {
+  total: number;
+  from: number;
+  to: number;
+}
 
 export interface Verdict {
   draws: number;

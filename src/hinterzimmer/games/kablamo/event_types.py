@@ -43,7 +43,7 @@ EVENTS: Final[dict[str, dict[str, Any]]] = {
     "over": {"why": str, "winner": int | None},
 }
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    **{key: {} for key in ("pass", "pass round", "done", "ready", "keep", "again", "back")},
+    **{key: {} for key in ("pass", "pass round", "done", "ready", "keep", "again", "let go", "back")},
     **{key: {"bullet": str} for key in ("at", "swap")},
     "load": {"bullet": str, "chamber": int},
     "play": {"bullet": str, "target": str | None},

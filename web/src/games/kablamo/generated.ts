@@ -39,6 +39,7 @@ export type AnyOption =
   | ReadyOption
   | KeepOption
   | AgainOption
+  | LetGoOption
   | BackOption
   | AtOption
   | SwapOption
@@ -161,6 +162,10 @@ export interface LaidEvent {
   seat: number | null;
   bullet: string;
   name: string;
+}
+export interface LetGoOption {
+  kind: 'let go';
+  text: string;
 }
 export interface LoadOption {
   kind: 'load';

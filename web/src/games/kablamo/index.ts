@@ -1,4 +1,4 @@
-import type { GameCard } from '../../ui/game_types';
+import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
 export const kablamo: GameCard = {
@@ -14,5 +14,5 @@ export const kablamo: GameCard = {
   },
   Picture,
   quick: { seats: 4, settings: {} },
-  load: async () => (await import('./table')).table,
+  load: async () => anyTable((await import('./table')).table),
 };

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../ui/game_types';
+import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
 export const revolverNoir: GameCard = {
@@ -14,5 +14,5 @@ export const revolverNoir: GameCard = {
   },
   Picture,
   quick: { seats: 2, settings: {} },
-  load: async () => (await import('./table')).table,
+  load: async () => anyTable((await import('./table')).table),
 };
