@@ -21,9 +21,9 @@ export function read(url: URL): Place {
     return { page: 'room', code, token };
   }
   if (url.pathname !== '/') return { page: 'nowhere' };
-  const fresh = url.hash.match(/^#(new|device)\/([a-z-]+)$/);
+  const fresh = url.hash.match(/^#(new|device)\/([a-z0-9_-]+)$/);
   if (fresh) return { page: 'new', game: fresh[2]!, device: fresh[1] === 'device' };
-  const sample = url.hash.match(/^#sample\/([a-z-]+)\/(\d+)\/(\d+)$/);
+  const sample = url.hash.match(/^#sample\/([a-z0-9_-]+)\/(\d+)\/(\d+)$/);
   if (sample) return { page: 'sample', game: sample[1]!, frame: Number(sample[2]), seat: Number(sample[3]) };
   return { page: 'home' };
 }
@@ -35,6 +35,17 @@ class Router {
     if (typeof window === 'undefined') return;
     this.place = read(new URL(location.href));
     addEventListener('popstate', () => (this.place = read(new URL(location.href))));
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  /** Links within the page do not reload it, unless a new tab is wanted. */
+  private follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    if (!path?.startsWith('/') || link?.hasAttribute('download')) return;
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    this.go(path);
   }
 
   go(path: string): void {
@@ -45,11 +56,3 @@ class Router {
 }
 
 export const router = new Router();
-
-/** For links: stay on the page unless a new tab is wanted. */
-export function follow(event: MouseEvent): void {
-  const link = event.currentTarget as HTMLAnchorElement;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
-  event.preventDefault();
-  router.go(link.getAttribute('href')!);
-}

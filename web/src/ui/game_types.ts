@@ -83,10 +83,10 @@ export interface GameTable<Board = unknown, E extends GameEvent = GameEvent, O e
   paced?: boolean;
   sounds(event: E): Sound[];
   setting(name: string): { label: Said; help: Said } | undefined;
-  /** The whole rules, loaded when they are opened. */
-  rules: () => Promise<Passage[]>;
-  /** Null where the line is not known. */
-  draw(text: string, seats: number): Draw | null;
+  /** The whole rules, loaded when they are opened; a game from elsewhere may bring none. */
+  rules?: () => Promise<Passage[]>;
+  /** How a line of chance follows from a draw, null where the line is not known; without it the dice cannot be checked here. */
+  draw?(text: string, seats: number): Draw | null;
   /** How many milliseconds the last moment is looked at, once the board has shown it, before the end comes. */
   linger?: number;
   /** Where a draw depends on what happened before: the same for one finished game, asked line by line. */
@@ -107,7 +107,8 @@ export interface GameCard {
   title: string;
   face: string;
   seats: [number, number];
-  minutes: string;
+  /** How long a game takes, if that is known. */
+  minutes: string | null;
   blurb: Said;
   Picture: Component;
   /** What "play now" plays. */

@@ -38,6 +38,8 @@ export class Room {
   wish = $state<string | null>(null);
   advice = $state.raw<Hint | null>(null);
 
+  private sent = '';
+  private queued: { ask: number; option: string } | null = null;
   private socket: WebSocket | null = null;
   private seen: Record<string, number> = {};
   private unanswered = new Map<string, object>();
@@ -83,20 +85,28 @@ export class Room {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'done') {
-      this.unanswered.delete(message.id);
-      if (this.pending === message.id) this.pending = null;
+      this.answered(message.id);
     } else if (message.type === 'hint') {
       this.unanswered.delete(message.id);
       if (this.wish === message.id) this.wish = null;
       this.advice = message;
     } else if (message.type === 'refused') {
       if (this.wish === message.id) this.wish = null;
-      this.unanswered.delete(message.id);
-      if (this.pending === message.id) this.pending = null;
+      this.answered(message.id);
       if (!message.id) this.trouble = message.error;
       // a choice that came too late is no mistake: the table has moved on and shows it
       if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.refusal = message.error;
     } else this.take(message);
+  }
+
+  /** A command was done or refused; a choice that waited for it goes out, if it is still asked for. */
+  private answered(id: string): void {
+    this.unanswered.delete(id);
+    if (this.pending !== id) return;
+    this.pending = null;
+    const next = this.queued;
+    this.queued = null;
+    if (next && this.view?.question?.number === next.ask) this.choose(next.option);
   }
 
   private take(update: Update): void {
@@ -113,7 +123,7 @@ export class Room {
     if (newGame) this.view = null; // what is over is not the table of what begins
     if (update.view) {
       // the table has moved on: whoever is asked the next thing may answer before the last answer is acknowledged
-      if (update.view.question?.number !== this.view?.question?.number) this.pending = null;
+      if (update.view.question?.number !== this.view?.question?.number) this.pending = this.queued = null;
       this.view = update.view;
       this.times = update.times ?? null;
       this.timesAt = performance.now();
@@ -134,9 +144,16 @@ export class Room {
     return id;
   }
 
+  /** Answer the open question. While an answer is on its way, the next one to the same question waits for it. */
   choose(option: string): void {
-    if (!this.view?.question || this.pending) return;
-    this.pending = this.send({ type: 'choose', ask: this.view.question.number, option, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
+    const ask = this.view?.question?.number;
+    if (ask === undefined) return;
+    if (this.pending) {
+      if (option !== this.sent) this.queued = { ask, option };
+      return;
+    }
+    this.sent = option;
+    this.pending = this.send({ type: 'choose', ask, option, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
   }
 
   /** Ask what the strongest bot would do here; only this seat hears of it. */
@@ -157,6 +174,7 @@ export class Room {
     this.fresh = [];
     this.held = null;
     this.advice = null;
+    this.queued = null;
   }
 
   close(): void {

@@ -1,7 +1,9 @@
+import '@fontsource/bangers/latin-400.css';
+import './theme.css';
 import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const ausbrecher: GameCard = {
+export const card: GameCard = {
   name: 'ausbrecher',
   title: 'Ausbrecher AG',
   face: 'face-bangers',

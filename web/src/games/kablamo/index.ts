@@ -1,7 +1,9 @@
+import '@fontsource/russo-one/latin-400.css';
+import './theme.css';
 import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const kablamo: GameCard = {
+export const card: GameCard = {
   name: 'kablamo',
   title: 'Kablamo',
   face: 'face-russo',

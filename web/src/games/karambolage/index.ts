@@ -1,7 +1,9 @@
+import '@fontsource/righteous/latin-400.css';
+import './theme.css';
 import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const karambolage: GameCard = {
+export const card: GameCard = {
   name: 'karambolage',
   title: 'Karambolage',
   face: 'face-righteous',

@@ -1,7 +1,9 @@
+import '@fontsource/limelight/latin-400.css';
+import './theme.css';
 import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const revolverNoir: GameCard = {
+export const card: GameCard = {
   name: 'revolver-noir',
   title: 'Revolver Noir',
   face: 'face-limelight',
