@@ -8,7 +8,7 @@ import pytest
 
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import TAKE_BACK
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games import find
 from tools.generate_types import game_types, packages
 

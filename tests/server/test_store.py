@@ -2,14 +2,15 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from hinterzimmer.server.storage import sqlite
-from hinterzimmer.server.storage.group_commit import MOST_AT_ONCE
+from hinterzimmer.server.storage import group_commit, sqlite
+from hinterzimmer.server.storage.group_commit import MOST_AT_ONCE, Job, Writer
 from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE
 from hinterzimmer.server.storage.store import Conflict, Store, migrate, url_of
 from tests.server.running import run
@@ -158,3 +159,87 @@ def test_the_log_is_carried_over_when_nobody_writes(tmp_path: Path) -> None:
             return len(await store.load("room")) == 2 and b"one" in (tmp_path / "rooms.sqlite").read_bytes()
 
     assert run(work())
+
+
+def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commits, tidying up and trying again fail in turn; only the jobs of a failed commit hear of it."""
+    monkeypatch.setattr(group_commit, "CALM", 0.01)
+    full = threading.Event()
+    tidied, probed = threading.Event(), threading.Event()
+
+    def work_on_disk(*_: object, noted: threading.Event | None = None) -> None:
+        if noted:
+            noted.set()
+        if full.is_set():
+            raise OSError("no space left")
+
+    async def work() -> list[object]:
+        told: list[object] = []
+        writer = Writer(work_on_disk, lambda calm: work_on_disk(noted=tidied), lambda: work_on_disk(noted=probed))
+
+        async def put(number: int) -> None:
+            done = asyncio.Event()
+            writer.put(Job("room", number, [b"x"], None, lambda error: (told.append(error), done.set())[0]))
+            await done.wait()
+
+        await put(1)
+        assert not writer.failing
+        full.set()
+        tidied.clear()
+        assert await asyncio.to_thread(tidied.wait, 60)  # nobody writes: it tidies up, and that fails
+        while not writer.failing:
+            await asyncio.sleep(0.001)
+        await put(2)
+        assert writer.failing
+        assert writer.thread.is_alive()
+        full.clear()
+        probed.clear()
+        assert await asyncio.to_thread(probed.wait, 60)  # without anything to write it finds out by itself
+        while writer.failing:
+            await asyncio.sleep(0.001)
+        await put(2)
+        await writer.close()
+        return told
+
+    first, second, third = run(work())
+    assert (first, third) == (None, None)
+    assert isinstance(second, OSError)
+
+
+def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(group_commit, "CALM", 0.001)
+    full = threading.Event()
+    tries = 0
+
+    def tidy(calm: bool) -> None:
+        nonlocal tries
+        tries += 1
+        if full.is_set():
+            raise OSError("no space left")
+
+    async def work() -> None:
+        writer = Writer(lambda jobs: None, tidy, lambda: None)
+        for number in (1, 2):
+            full.set()
+            done = asyncio.Event()
+            writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
+            await done.wait()
+            while not writer.failing:
+                await asyncio.sleep(0.001)
+            before = tries
+            while tries < before + 5:
+                await asyncio.sleep(0.001)
+            done.clear()
+            writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
+            await done.wait()
+            assert writer.failing
+            full.clear()
+            while writer.failing:
+                await asyncio.sleep(0.001)
+        await writer.close()
+
+    with caplog.at_level("INFO"):
+        run(work())
+    assert [one.message for one in caplog.records] == ["could not tidy up", "can write again"] * 2

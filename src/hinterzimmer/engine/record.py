@@ -1,7 +1,7 @@
 """A game as a readable text file: who played what with which settings, then one line a choice, chance included.
 
     hinterzimmer record 1
-    game: karambolage 1
+    game: NAME 1
     edition: 0123456789abcdef Name of the edition
     setting: target=300
     seat: Ann
@@ -25,7 +25,7 @@ from typing import Final
 
 from hinterzimmer.engine.chance import Chance, Fair, commitment
 from hinterzimmer.engine.edition import Edition
-from hinterzimmer.engine.errors import BadRecord, HinterzimmerError
+from hinterzimmer.engine.errors import BadRecord, BadSeats, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.seats import CHANCE, CLOCK
 from hinterzimmer.engine.settings import Settings, show
@@ -124,22 +124,18 @@ class Sitting:
         drawn = sum([seat == CHANCE for seat, _ in record.choices])
         self.chance = stream(record.secret, tuple(record.seeds), drawn)
         record.commitment = commitment(record.secret)
-        self.settle()
+        self.chance.play_chance(self.table, record.choices)
 
     def choose(self, seat: int, option: Option) -> None:
-        """Play a choice, write it down, and let chance answer what it is asked."""
-        self.table.play(seat, option)
-        self.record.choices.append((seat, option))
-        self.settle()
+        """Play a choice, write it down, and let chance answer what it is asked; what is not allowed changes nothing."""
+        self.table.check(seat, option)
+        self.accept(seat, option)
 
-    def settle(self) -> None:
-        """Answer for CHANCE, draw by draw, each written down."""
-        ask = self.table.ask
-        while ask is not None and CHANCE in ask.options:
-            option = ask.outcome(self.chance.below(ask.total()))
-            self.table.play(CHANCE, option)
-            self.record.choices.append((CHANCE, option))
-            ask = self.table.ask
+    def accept(self, seat: int, option: Option) -> None:
+        """The same for a choice that `Table.check` has allowed: it is not judged again."""
+        self.table.accept(seat, option)
+        self.record.choices.append((seat, option))
+        self.chance.play_chance(self.table, self.record.choices)
 
 
 def speaker(seat: int) -> str:
@@ -218,8 +214,10 @@ def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     seats = []
     while reader.follows("seat"):
         seats.append(reader.entry("seat"))
-    if len(seats) not in game.seats:
-        raise reader.fail(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {len(seats)}")
+    try:
+        game.require_seat_count(len(seats))
+    except BadSeats as error:
+        raise reader.fail(str(error)) from None
     seeds = [reader.entry("seed") for _ in seats]
     committed = _hex(reader, "commitment") if reader.follows("commitment") else None
     secret = _hex(reader, "secret") if reader.follows("secret") else None

@@ -1,14 +1,12 @@
+# mypyc: compile
 """What a room is made of: places, streams of updates, a wish to go back."""
 
-from functools import lru_cache
 from typing import Final
 
-from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
-from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import find
-from hinterzimmer.room.wire import ChatLine, SeatKind
+from hinterzimmer.room.wire import Agreement, ChatLine, SeatKind
 
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
@@ -18,22 +16,21 @@ CHAT_KEPT: Final = 200
 ROOM, VIEW = 1, 2
 
 
-@lru_cache
-def edition_of(name: str) -> Edition:
-    """The edition a game is played with here."""
-    edition: Edition = find(name).edition()
+def edition_text(agreement: Agreement) -> str:
+    """Return the text of the edition that was agreed on; empty for the game's own."""
+    text = agreement.edition
+    return text if isinstance(text, str) else ""
+
+
+def edition_for(agreement: Agreement) -> Edition:
+    """Return the edition that was agreed on; raise BadEdition, with its line, for a text that is none."""
+    edition: Edition = find(agreement.game).edition(edition_text(agreement) or None)
     return edition
-
-
-@lru_cache
-def game_of_name(name: str) -> AnyGame:
-    """The game of this name; asked for at every update, so it is remembered."""
-    return find(name)
 
 
 def stand_in(game: str) -> str:
     """The bot that decides when somebody's time is up, has left, or when another bot has failed."""
-    return "level1" if game in TEAMS else "random"
+    return "level1" if find(game).levels else "random"
 
 
 class Place:

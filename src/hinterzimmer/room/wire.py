@@ -10,7 +10,7 @@ Updates are numbered in the stream of one seat of one room; replies carry the id
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room.wire_lookback import LookBackFound
@@ -24,6 +24,7 @@ NonNegative = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 FRAME_BYTES_MAX = 16 * 1024
 BODY_BYTES_MAX = 64 * 1024
 RECORD_BYTES_MAX = 256 * 1024
+EDITION_BYTES_MAX = 32 * 1024
 
 GameEvent = Annotated[
     dict[str, Any],
@@ -61,6 +62,8 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a seat may ask for a hint; if nothing is said, only where one person plays."""
     listed: bool = False
     spectators: bool = True
+    edition: Annotated[str, Meta(max_length=EDITION_BYTES_MAX)] | UnsetType = UNSET
+    """The text of the edition to play with, where it is not the game's own. Left out otherwise, as in older rooms."""
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room.errors import RoomError
 from hinterzimmer.room.wire import BODY_BYTES_MAX, Problem
 from hinterzimmer.server import metrics
+from hinterzimmer.server.figures import keep_reporting
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.http.api import HANDLERS, PAGES
 from hinterzimmer.server.hub import House
@@ -56,6 +57,8 @@ class Options(msgspec.Struct, frozen=True):
     """Requests a second from one address; 0 does not limit."""
     bots: str | None = None
     """A module that adds bots of one's own to the register."""
+    figures: str | None = None
+    """A folder in which each of several workers writes down what it counts."""
 
 
 def application() -> "Hardened":
@@ -86,6 +89,8 @@ def build(options: Options) -> Litestar:
         presence = Presence(house)
         await store.open()
         chores = [asyncio.create_task(house.sweep()), asyncio.create_task(presence.repeat())]
+        if options.figures:
+            chores.append(asyncio.create_task(keep_reporting(options.figures)))
         app.state.house = house
         app.state.adviser = Adviser(house, advisers)
         app.state.reviewer = Reviewer(options.bots)

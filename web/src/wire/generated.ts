@@ -70,6 +70,7 @@ export interface Agreement {
   hints?: boolean | null;
   listed?: boolean;
   spectators?: boolean;
+  edition?: string;
 }
 /**
  * How long people may think: not limited, so long for each decision, or a bank that decisions add to.

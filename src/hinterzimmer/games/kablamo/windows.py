@@ -1,3 +1,4 @@
+# mypyc: compile
 """High-velocity bullets from the hand: windows, announcing, answering (KB-070 to KB-083)."""
 
 from collections.abc import Mapping
@@ -56,7 +57,7 @@ def heard(s: Kablamo, said: Mapping[int, Option]) -> int:
     first = -1
     for seat in s.from_start():
         act = said[seat]
-        if act is PASS:
+        if act == PASS:
             continue
         kind = act.kind
         if kind == "play":
@@ -87,7 +88,7 @@ class Window(Rule):
         if left_out(s, False):
             return ()
         late = self.name == "D"
-        return Ask("KB-077", {seat: offers(s, seat, False, late) for seat in s.living()})
+        return Ask("KB-077", {seat: offers(s, seat, False, late) for seat in s.living()}, passes=PASSES)
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         seat = heard(s, said)
@@ -105,7 +106,7 @@ class Answers(Rule):
             return ()
         if left_out(s, True):
             return (TopTakesEffect(), self)
-        return Ask("KB-078", {seat: offers(s, seat, True, False) for seat in s.living()})
+        return Ask("KB-078", {seat: offers(s, seat, True, False) for seat in s.living()}, passes=PASSES)
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         seat = heard(s, said)

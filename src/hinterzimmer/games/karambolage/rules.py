@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of Karambolage as steps, in the order of the catalogue."""
 
 from collections.abc import Mapping
@@ -144,7 +145,7 @@ class Play(Step[Karambolage]):
 
     def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
         answer = said[s.player]
-        if answer is END or answer == END:
+        if answer == END:
             return (ScoreThrow(),)
         if isinstance(answer, Move):
             s.move_ball(answer)
@@ -199,7 +200,7 @@ class AskTheClock(Step[Karambolage]):
     """KA-011: a game for a playing time ends when the time is up and the round is finished."""
 
     def run(self, s: Karambolage) -> Ask | Steps:
-        return clock("KA-011")
+        return clock("KA-011", s.minutes)
 
     def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
         if said[CLOCK] == TIME_UP:

@@ -13,14 +13,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Parameter
 
-from hinterzimmer.bots.registry import BOTS, TEAMS
-from hinterzimmer.bots.words import LANGUAGES, describe
+from hinterzimmer.bots import registry
+from hinterzimmer.bots.words import describe
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import games as found_games
 from hinterzimmer.room import commands, entries, updates, wire
 from hinterzimmer.room import replay as replays
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import seat_with_token
 from hinterzimmer.server import ids, metrics
 from hinterzimmer.server.hub import House, Seen, now
 from hinterzimmer.server.live_room import Live
@@ -73,7 +76,7 @@ def seat_of(request: Web, room: Room) -> int:
     """The seat that the request proves, or SPECTATOR where watching is allowed."""
     token = token_of(request)
     if token:
-        return commands.seat_of(room, token)
+        return seat_with_token(room, token)
     if not room.agreement.spectators:
         raise NotYours("this room does not let anybody watch")
     return SPECTATOR
@@ -82,21 +85,20 @@ def seat_of(request: Web, room: Room) -> int:
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> wire.GameList:
     """All games with their settings and levels, and the bots that play every game."""
-    return wire.GameList([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in commands.LEVELS])
+    return wire.GameList([game_info(game) for game in found_games().values()], registry.names_for_every_game())
 
 
-def game_info(name: str) -> wire.GameInfo:
-    """A game as a page needs it."""
-    game = find(name)
+def game_info(game: AnyGame) -> wire.GameInfo:
+    """Return a game as a page needs it."""
     settings = [
         wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.switch else (one.low, one.high)))
         for one in game.settings
     ]
-    levels = [level_info(name, number) for number in range(1, 6)] if name in TEAMS else []
-    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings, levels, game.has_windows)
+    levels = [level_info(game, level) for level in game.levels]
+    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels, game.has_windows)
 
 
-def level_info(game: str, level: int) -> wire.LevelInfo:
+def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
     """A level of a game in all languages."""
     words = {language: describe(game, level, language) for language in LANGUAGES}
     names = {language: name for language, (name, _) in words.items()}
@@ -114,7 +116,7 @@ async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seat
     """Open a room and take its first seat."""
     state.writes.take(address(request), "new rooms")
     token = ids.new_token()
-    code = await state.house.open(commands.open_room(data, token, now()))
+    code = await state.house.open(commands.open_room(data, token, now(), ids.new_secret))
     return wire.Seated(code, 0, token, link(request, code), link(request, code, token))
 
 
@@ -148,10 +150,10 @@ async def command(request: Web, code: RoomCode, data: wire.AnyCommand, state: St
     live, token = await room_of(request, code), token_of(request) or ""
 
     def judge(room: Room, at: int) -> commands.Entries:
-        seat = commands.seat_of(room, token)
+        seat = seat_with_token(room, token)
         if data.seat is not None and data.seat != seat:
             raise NotYours("this token does not speak for that seat")
-        return commands.decide(room, seat, data, at)
+        return commands.decide(room, seat, data, at, ids.new_secret)
 
     began = time.perf_counter()
     await state.house.change(live, judge)
@@ -224,23 +226,19 @@ async def bring_record(request: Web, data: wire.RecordUpload, state: State) -> w
 async def picture(request: Web, code: RoomCode) -> bytes:
     """A QR code that takes the token's seat to another device."""
     token = token_of(request) or ""
-    await seen(request, code, lambda room: commands.seat_of(room, token))
+    await seen(request, code, lambda room: seat_with_token(room, token))
     out = io.BytesIO()
     segno.make(link(request, code, token), micro=False).save(out, kind="svg", scale=5)
     return out.getvalue()
 
 
 @get("/health", include_in_schema=False)
-async def health(state: State) -> dict[str, str]:
-    """Whether the server and its database answer."""
+async def health(state: State) -> Response[dict[str, str]]:
+    """Whether the server and its database answer, and what happens can be stored."""
     await state.house.store.alive()
-    return {"status": "ok"}
-
-
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def figures() -> bytes:
-    """Figures for Prometheus."""
-    return metrics.shown()
+    if not state.house.store.can_write:
+        return Response({"status": "nothing can be stored"}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
@@ -268,7 +266,6 @@ HANDLERS = [
     bring_record,
     picture,
     health,
-    figures,
     front,
     room_page,
 ]

@@ -23,9 +23,13 @@ LONGEST_BREATH: Final = 0.005
 all: about as long as it takes to tell their owners, who can then be in the next one. A commit costs the processor about
 as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
 CALM: Final = 1.0
-"""After so many seconds without anything to write the writer tidies up."""
+"""After so many seconds without anything to write it tidies up, and while it cannot write it tries again."""
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
 """What a database says where another process was first."""
+
+
+APPEND: Final = "could not append"
+TIDY: Final = "could not tidy up"
 
 
 class Conflict(Exception):
@@ -55,11 +59,19 @@ class Job:
 class Writer:
     """Commits jobs in the order in which they come."""
 
-    def __init__(self, commit: Callable[[list[Job]], None], tidy: Callable[[bool], None]) -> None:
+    def __init__(
+        self, commit: Callable[[list[Job]], None], tidy: Callable[[bool], None], probe: Callable[[], None]
+    ) -> None:
         """`commit` writes all jobs or raises and writes none; `tidy` is called after every commit whose owners
-        were told (False), and when there has been nothing to do for a while (True)."""
+        were told (False), and when there has been nothing to do for a while (True). `probe` writes next to nothing:
+        it is called after a failure until it succeeds. Each may raise; the thread goes on."""
         self.commit = commit
         self.tidy = tidy
+        self.probe = probe
+        self.failures: set[str] = set()
+        """What failed when it was last tried: APPEND, TIDY or both."""
+        self.tidies_at = 0.0
+        """Not before this moment the writer tidies up between commits: a failure is not repeated with every one."""
         self.loop = asyncio.get_running_loop()
         self.jobs: list[Job] = []
         """What has come in this turn of the event loop."""
@@ -91,32 +103,63 @@ class Writer:
         self.queue.put([])
         await self.loop.run_in_executor(None, self.thread.join)
 
+    @property
+    def failing(self) -> bool:
+        """Whether the latest attempt to commit or to tidy up failed."""
+        return bool(self.failures)
+
     def _run(self) -> None:
         while jobs := self._gather():
             self._write(jobs)
             self.loop.call_soon_threadsafe(self._tell, jobs)
-            self.tidy(False)
+            if APPEND not in self.failures and time.monotonic() >= self.tidies_at:
+                self._attempt(TIDY, lambda: self.tidy(TIDY in self.failures))
             if len(jobs) > 1:
                 time.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
 
     def _gather(self) -> list[Job]:
         """Everything that waits; nothing when it is time to go."""
-        try:
-            jobs = self.queue.get(timeout=CALM)
-        except Empty:
-            self.tidy(True)
-            jobs = self.queue.get()
+        tidied = False
+        while True:
+            try:
+                jobs = self.queue.get(timeout=None if tidied else CALM)
+                break
+            except Empty:
+                self._attempt(TIDY, lambda: self.tidy(True))
+                if APPEND in self.failures:
+                    self._attempt(APPEND, self.probe)
+                tidied = not self.failures
         while jobs and len(jobs) < MOST_AT_ONCE and not self.queue.empty():
             jobs += self.queue.get()
         return jobs
+
+    def _attempt(self, what: str, work: Callable[[], None]) -> None:
+        """Do something that may fail and is tried again later: a full disk is told of once, not filled with it."""
+        try:
+            work()
+        except Exception:
+            if what not in self.failures:
+                log.exception(what)
+            self.failures.add(what)
+            self.tidies_at = time.monotonic() + CALM
+        else:
+            self._succeeded(what)
+
+    def _succeeded(self, what: str) -> None:
+        if what in self.failures:
+            self.failures.discard(what)
+            if not self.failures:
+                log.info("can write again")
 
     def _write(self, jobs: list[Job]) -> None:
         """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
         try:
             self.commit(jobs)
+            self._succeeded(APPEND)
         except Exception as error:
             if not isinstance(error, TAKEN):
-                log.exception("could not append", extra={"jobs": len(jobs)})
+                self.failures.add(APPEND)
+                log.exception(APPEND, extra={"jobs": len(jobs)})
                 for job in jobs:
                     job.error = error
             elif len(jobs) == 1:

@@ -4,6 +4,7 @@ A commit reaches the write-ahead log before it counts. Carrying that log over in
 commit and is nobody's to wait for: it is done when there is nothing to write, or beside the commits by another thread.
 """
 
+import contextlib
 import sqlite3
 import threading
 from typing import Any, Final
@@ -89,21 +90,32 @@ class Sqlite:
             raise
 
     def tidy(self, calm: bool) -> None:
-        """Carry the log over if nobody writes, or if it has become long; then it can begin anew.
+        """Carry the log over if nobody writes, or if it has become long; then it can begin again from its start.
 
         While others write a thread carries most of it over, and the little that was written meanwhile is done here.
+        Raises if the disk has no room for it; the log stays as it is, and it is tried again at the next call.
         """
         if self.carrier is None:
             if calm and self.ahead:
                 self._carry(self.connection)
                 self.ahead = 0
             elif self.ahead > PAGES_AHEAD:
-                self.carrier = threading.Thread(target=self._carry, args=(self.beside,), name="carrier", daemon=True)
+                self.carrier = threading.Thread(target=self._carry_beside, name="carrier", daemon=True)
                 self.carrier.start()
         elif not self.carrier.is_alive():
             self.carrier = None
             self._carry(self.connection)
             self.ahead = 0
+
+    def probe(self) -> None:
+        """Raises if nothing can be written: one page is, and nothing in it changes."""
+        (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+        self.connection.execute(f"PRAGMA user_version={version}")
+
+    def _carry_beside(self) -> None:
+        """What fails here fails again, and is told, when the writer does the rest."""
+        with contextlib.suppress(sqlite3.Error):
+            self._carry(self.beside)
 
     def _carry(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()

@@ -118,9 +118,9 @@ class Store:
         """Begin to write, and on PostgreSQL to listen."""
         if not self.shared:
             self.file = Sqlite(str(self.url.database))
-            self.writer = Writer(self.file.commit, self.file.tidy)
+            self.writer = Writer(self.file.commit, self.file.tidy, self.file.probe)
             return
-        self.writer = Writer(self._commit_from_its_thread, lambda calm: None)
+        self.writer = Writer(self._commit_from_its_thread, lambda calm: None, self._probe_from_its_thread)
         listening = asyncio.Event()
         self.tasks.append(asyncio.create_task(self._listen(listening)))
         await asyncio.wait_for(listening.wait(), 30)
@@ -172,6 +172,11 @@ class Store:
         async with self.engine.connect() as connection:
             return [(row[0], row[1], row[2]) for row in await connection.execute(query)]
 
+    @property
+    def can_write(self) -> bool:
+        """Whether the latest attempt to write was good."""
+        return self.writer is not None and not self.writer.failing
+
     async def alive(self) -> None:
         """Raises if the database does not answer."""
         async with self.engine.connect() as connection:
@@ -192,6 +197,16 @@ class Store:
         """What the writer's thread does on PostgreSQL: it waits while the event loop commits."""
         assert self.writer is not None
         asyncio.run_coroutine_threadsafe(self._commit(jobs), self.writer.loop).result()
+
+    def _probe_from_its_thread(self) -> None:
+        """The same for a write that changes nothing."""
+        assert self.writer is not None
+        asyncio.run_coroutine_threadsafe(self._probe(), self.writer.loop).result()
+
+    async def _probe(self) -> None:
+        """A transaction with a number of its own is written down when it ends."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.text("SELECT txid_current()"))
 
     async def _commit(self, jobs: list[Job]) -> None:
         """All of it in one transaction, or nothing; the other processes hear of it."""

@@ -1,15 +1,18 @@
 """A process in which bots think: `python -m hinterzimmer.server.workers.bot_worker [MODULE]`.
 
-It reads jobs from its input and writes its answers to its output, each with four bytes of length in front: the text of
-the chosen option, or advice as JSON. What a bot prints goes to the error output. The module, if given, adds bots of
-one's own to the register.
+It reads jobs from its input and writes its replies to its output, each with four bytes of length in front. A reply is
+ANSWER and the text of the chosen option, or advice as JSON; or FAILURE and the traceback of what a bot raised, after
+which the process goes on. What a bot prints goes to the error output, which is the server's. The module, if given, adds
+bots of one's own to the register.
 """
 
 import importlib
 import os
 import pickle
+import signal
 import sys
-from typing import Any
+import traceback
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +22,11 @@ from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
+
+ANSWER: Final = b"+"
+"""The first byte of a reply that holds an answer."""
+FAILURE: Final = b"-"
+"""The first byte of a reply that holds a traceback."""
 
 
 def choice(bot: str, game: str, table: Table, seat: int, seed: str) -> bytes:
@@ -37,15 +45,24 @@ def think(data: bytes) -> bytes:
     seat, rng = Seat(find(game), table, number), Seeded(seed)
     if kind == "choose":
         return hire(how, rng).choose(seat).text.encode()
-    given = team(game).advise(seat, rng)
+    given = team(seat.game).advise(seat, rng)
     weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
     return msgspec.json.encode(
-        {"option": given.option.text, "reason": say(game, given.reason, how), "weighed": weighed}
+        {"option": given.option.text, "reason": say(seat.game, given.reason, how), "weighed": weighed}
     )
+
+
+def reply(data: bytes) -> bytes:
+    """Do a job, and return the reply to it; whatever a bot raises becomes a FAILURE."""
+    try:
+        return ANSWER + think(data)
+    except BaseException:  # also a bot that calls sys.exit
+        return FAILURE + traceback.format_exc().encode()
 
 
 def main() -> None:
     """Think until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes itself
     for module in sys.argv[1:]:
         importlib.import_module(module)
     given: Any = sys.stdin.buffer
@@ -54,7 +71,7 @@ def main() -> None:
     answers.write(bytes(4))  # ready
     answers.flush()
     while head := given.read(4):
-        answer = think(given.read(int.from_bytes(head, "big")))
+        answer = reply(given.read(int.from_bytes(head, "big")))
         answers.write(len(answer).to_bytes(4, "big") + answer)
         answers.flush()
 

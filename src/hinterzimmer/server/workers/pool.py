@@ -19,11 +19,15 @@ LATEST: Final = 16
 
 
 class Failed(Exception):
-    """A bot crashed or hung, the message says which, and took so many seconds for it."""
+    """A bot crashed or hung after some seconds. The message says which, and no more: players may read it.
 
-    def __init__(self, reason: str, seconds: float) -> None:
+    `trace` is the traceback of what it raised, for the log alone; empty if its process ended or was ended.
+    """
+
+    def __init__(self, reason: str, seconds: float, trace: str = "") -> None:
         super().__init__(reason)
         self.seconds = seconds
+        self.trace = trace
 
 
 class Thinkers:
@@ -38,6 +42,7 @@ class Thinkers:
         for _ in range(count):
             self.free.put_nowait(None)
         self.all: set[asyncio.subprocess.Process] = set()
+        self.closed = False
         self.seconds: dict[tuple[str, str], deque[float]] = {}
         """How long each bot thought about its latest answers, game by game."""
 
@@ -56,11 +61,11 @@ class Thinkers:
                 if any([option.text == answer.decode() for option in options]):
                     spent.append(total)
                     return answer.decode()
-                reason = "chose what was not offered"
+                failure = Failed("chose what was not offered", seconds)
             except Failed as error:
                 total += error.seconds
-                reason = str(error)
-            log.warning("a bot was replaced by the stand-in", extra={"bot": name, "game": game, "reason": reason})
+                failure = error
+            log.warning("a bot was replaced by the stand-in", extra={"bot": name, **about(game, failure)})
         spent.append(total)
         return options[secrets.randbelow(len(options))].text
 
@@ -70,7 +75,13 @@ class Thinkers:
 
     async def advise(self, language: str, game: str, table: Table, seat: int) -> bytes:
         """Advice for a seat as JSON; Failed if there is none in time."""
-        return (await self.think(bot_worker.advice(language, game, table.copy(), seat, secrets.token_hex(16))))[0]
+        work = bot_worker.advice(language, game, table.copy(), seat, secrets.token_hex(16))
+        try:
+            return (await self.think(work))[0]
+        except Failed as error:
+            if not self.closed:
+                log.warning("a hint failed", extra=about(game, error))
+            raise
 
     async def think(self, work: bytes) -> tuple[bytes, float]:
         """Do a job: the answer, and how many seconds it took, the start of a process not counted."""
@@ -82,9 +93,12 @@ class Thinkers:
                 hiring = time.monotonic()
                 process = await asyncio.wait_for(self._hire(), 30)
                 began += time.monotonic() - hiring
-            answer = await asyncio.wait_for(self._ask(process, work), self.budget)
+            reply = await asyncio.wait_for(self._ask(process, work), self.budget)
             done = True
-            return answer, time.monotonic() - began
+            seconds = time.monotonic() - began
+            if reply.startswith(bot_worker.FAILURE):
+                raise Failed("crashed", seconds, reply[1:].decode())
+            return reply[1:], seconds
         except TimeoutError:
             raise Failed("did not answer in time", time.monotonic() - began) from None
         except (OSError, asyncio.IncompleteReadError):
@@ -96,7 +110,8 @@ class Thinkers:
             self.free.put_nowait(process)
 
     async def close(self) -> None:
-        """End all of them."""
+        """End all of them; what was being thought about fails, and that is no news."""
+        self.closed = True
         for process in list(self.all):
             await self._dismiss(process)
 
@@ -109,7 +124,6 @@ class Thinkers:
             *modules,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
             env=dict(os.environ),
         )
         self.all.add(process)
@@ -133,3 +147,9 @@ class Thinkers:
             if process.returncode is None:
                 process.kill()
             await process.wait()
+
+
+def about(game: str, failure: Failed) -> dict[str, str]:
+    """Return what the log says of a failure."""
+    trace = {"trace": failure.trace} if failure.trace else {}
+    return {"game": game, "reason": str(failure), **trace}

@@ -1,21 +1,23 @@
 """Finished games looked back at: one at a time, in a process of its own that leaves the processor to everybody else.
 
 `python -m hinterzimmer.server.workers.review_queue [MODULE]` is that process: it reads a record, writes the part that
-is done as lines, and at last the look back as JSON.
+is done as lines, and at last the look back as JSON, or `{"trace": …}` with the traceback if it failed.
 """
 
 import asyncio
 import importlib
 import logging
 import os
+import signal
 import sys
+import traceback
 from typing import Any, Final
 
 import msgspec
 
-from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.team import Reason
 from hinterzimmer.bots.words import say
+from hinterzimmer.engine.bots import Reason
+from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import BUDGET, look_back
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import check_record, record_of
@@ -38,6 +40,14 @@ class Review:
         self.failed = False
 
 
+class ReviewFailed(Exception):
+    """A look back failed. `trace` is its traceback, for the log alone; empty if its process ended without one."""
+
+    def __init__(self, trace: str = "") -> None:
+        super().__init__("crashed")
+        self.trace = trace
+
+
 class Reviewer:
     """Looks back at games when somebody asks, and keeps the latest."""
 
@@ -52,7 +62,7 @@ class Reviewer:
         record, finished = record_of(room, round)
         if not finished:
             raise WrongPhase("a game can be looked back at when it is over")
-        if record.game.name not in TEAMS:
+        if not record.game.levels:
             raise NoHint(f"nobody looks back at {room.game.title}")
         key = (room.code, round or len(room.records))
         review = self.reviews.get(key)
@@ -78,9 +88,10 @@ class Reviewer:
             review = await self.queue.get()
             try:
                 review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET)
-            except (OSError, TimeoutError, msgspec.DecodeError) as error:
+            except (OSError, TimeoutError, ReviewFailed) as error:
                 review.failed = True
-                log.warning("a look back failed", extra={"reason": type(error).__name__})
+                trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}
+                log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
     async def review(self, review: Review) -> dict[str, Any]:
         """Let a process do it, and follow how far it is."""
@@ -89,7 +100,6 @@ class Reviewer:
             *(sys.executable, "-m", __name__, *modules),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
             limit=2**24,
         )
         assert process.stdin is not None
@@ -101,7 +111,11 @@ class Reviewer:
             async for line in process.stdout:
                 if not line.startswith(b"{"):
                     review.part = float(line)
+            if not line.endswith(b"}\n"):  # its process ended before its last line
+                raise ReviewFailed
             found: dict[str, Any] = msgspec.json.decode(line)
+            if "trace" in found:
+                raise ReviewFailed(found["trace"])
             review.part = 1.0
             return found
         finally:
@@ -119,7 +133,7 @@ class Reviewer:
 def spoken(found: dict[str, Any], language: str) -> LookBackFound:
     """The look back with its reasons as sentences."""
     decisions = [
-        {**one, "reason": say(found["game"], Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
+        {**one, "reason": say(find(found["game"]), Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
         for one in found["decisions"]
     ]
     return msgspec.convert({**found, "decisions": decisions}, LookBackFound)
@@ -128,13 +142,18 @@ def spoken(found: dict[str, Any], language: str) -> LookBackFound:
 def main() -> None:
     """Look back at the game that the input holds."""
     os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
     for module in sys.argv[1:]:
         importlib.import_module(module)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    record = check_record(sys.stdin.read())
-    found = look_back(record, lambda part: print(f"{part:.3f}", file=answers, flush=True))
-    print(msgspec.json.encode(found.data()).decode(), file=answers, flush=True)
+    found: dict[str, Any]
+    try:
+        record = check_record(sys.stdin.read())
+        found = look_back(record, lambda part: print(f"{part:.3f}", file=answers, flush=True)).data()
+    except Exception:  # whatever goes wrong in a bot or a game
+        found = {"trace": traceback.format_exc()}
+    print(msgspec.json.encode(found).decode(), file=answers, flush=True)
 
 
 if __name__ == "__main__":
