@@ -57,6 +57,8 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     settings: tuple[Setting, ...] = ()
     secrets: bool = False
     """Whether seats know things that others do not: a shared device then needs a curtain between them."""
+    has_windows: bool = False
+    """Whether there are windows in which everybody asked may react or pass; a room then agrees how long they last."""
     levels: range = range(0)
     """The levels of its team, weakest first; empty if it has none. A plain attribute: asking loads no team."""
     edition_class: type[Edition] = Edition

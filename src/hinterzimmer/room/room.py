@@ -29,7 +29,7 @@ from hinterzimmer.room.seats import (
     edition_for,
     stand_in,
 )
-from hinterzimmer.room.wire import Agreement, ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine, Phase
 
 MakeStream = Callable[[bytes, tuple[str, ...], int], Chance]
 """Makes the dice of a game: from its secret, the seats' seeds, and the number of draws made so far."""
@@ -44,7 +44,7 @@ class Room:
         self.number = 0
         self.agreement = Agreement("", 1)
         self.secret = ""
-        self.phase = "waiting"
+        self.phase: Phase = "waiting"
         self.round = 1
         self.host = 0
         self.places: list[Place] = []

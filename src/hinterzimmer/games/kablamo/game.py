@@ -30,6 +30,7 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     version = 1
     seats = range(2, 6)
     secrets = True
+    has_windows = True
     settings = (
         Setting("mulliganovski", False, "bullets may be put back for one fewer, twice", "KB-023", tried=(True,)),
         Setting("hardcore", False, "no high-velocity bullets, a Kablamo for everybody", "KB-024", tried=(True,)),

@@ -91,17 +91,11 @@ async def games() -> wire.GameList:
 def game_info(game: AnyGame) -> wire.GameInfo:
     """Return a game as a page needs it."""
     settings = [
-        {
-            "name": one.name,
-            "default": one.default,
-            "help": one.help,
-            "rule": one.rule,
-            **({} if one.switch else {"low": one.low, "high": one.high}),
-        }
+        wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.switch else (one.low, one.high)))
         for one in game.settings
     ]
     levels = [level_info(game, level) for level in game.levels]
-    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels)
+    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels, game.has_windows)
 
 
 def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
