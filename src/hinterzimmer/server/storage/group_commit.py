@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
+from hinterzimmer.server.interfaces import Conflict as Conflict
+
 log = logging.getLogger("hinterzimmer.store")
 MOST_AT_ONCE: Final = 500
 BREATH: Final = 0.0001
@@ -30,10 +32,6 @@ TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
 
 APPEND: Final = "could not append"
 TIDY: Final = "could not tidy up"
-
-
-class Conflict(Exception):
-    """Another process has appended this number first."""
 
 
 class Job:
