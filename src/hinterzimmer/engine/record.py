@@ -21,7 +21,7 @@ Reading and writing are inverses, and whatever does not fit is refused with its 
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.chance import Chance, Fair, commitment
 from hinterzimmer.engine.edition import Edition
@@ -79,7 +79,7 @@ class Record:
         body = "".join([line + "\n" for line in lines])
         return f"{body}end: {len(self.choices)} choices, sum {checksum(body)}\n"
 
-    def replay(self, to: int | None = None, events: bool = True) -> Table:
+    def replay(self, to: int | None = None, events: bool = True) -> Table[Any]:
         """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
         table = self.game.start(len(self.seats), self.settings, self.edition, events)
         last = len(self.choices) if to is None else min(to, len(self.choices))

@@ -36,7 +36,7 @@ class Adviser:
         table = room.table.copy()  # as it is stored: a moment later something may be in it that is not
         self.house.run(self.answer(room.agreement.game, table, socket, seat, wish))
 
-    async def answer(self, game: str, table: Table, socket: Socket, seat: int, wish: wire.AskHint) -> None:
+    async def answer(self, game: str, table: Table[Any], socket: Socket, seat: int, wish: wire.AskHint) -> None:
         """Think, and tell the socket."""
         answer: Any
         try:

@@ -29,12 +29,12 @@ FAILURE: Final = b"-"
 """The first byte of a reply that holds a traceback."""
 
 
-def choice(bot: str, game: str, table: Table, seat: int, seed: str) -> bytes:
+def choice(bot: str, game: str, table: Table[Any], seat: int, seed: str) -> bytes:
     """The job of choosing for a seat."""
     return pickle.dumps(("choose", bot, game, table, seat, seed))
 
 
-def advice(language: str, game: str, table: Table, seat: int, seed: str) -> bytes:
+def advice(language: str, game: str, table: Table[Any], seat: int, seed: str) -> bytes:
     """The job of advising a seat."""
     return pickle.dumps(("advise", language, game, table, seat, seed))
 

@@ -7,7 +7,7 @@ import secrets
 import sys
 import time
 from collections import deque
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room.seats import stand_in
@@ -46,7 +46,7 @@ class Thinkers:
         self.seconds: dict[tuple[str, str], deque[float]] = {}
         """How long each bot thought about its latest answers, game by game."""
 
-    async def choose(self, bot: str, game: str, table: Table, seat: int) -> str:
+    async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
         """The text of the option that the bot chooses. If it fails the stand-in chooses; if that does, any option."""
         options = table.options(seat)
         if len(options) == 1:
@@ -73,7 +73,7 @@ class Thinkers:
         """The seconds that its slowest answer of late took."""
         return max(self.seconds.get((game, bot), ()), default=0.0)
 
-    async def advise(self, language: str, game: str, table: Table, seat: int) -> bytes:
+    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> bytes:
         """Advice for a seat as JSON; Failed if there is none in time."""
         work = bot_worker.advice(language, game, table.copy(), seat, secrets.token_hex(16))
         try:
