@@ -2,6 +2,7 @@
 
 import pickle
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ ASKS = {1: 40, 2: 40, 3: 30, 4: 16, 5: 9}
 """Asks compared for each level: fewer where thinking takes long."""
 ASKS_HEAVY = {1: 300, 2: 300, 3: 150, 4: 80, 5: 24}
 
-Spot = tuple[Table, int]
+Spot = tuple[Table[Any], int]
 
 
 @cache
@@ -60,7 +61,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LEVELS[5], "seconds", 600.0)
 
 
-def chosen(name: str, level: int, table: Table, seat: int, seed: int) -> str:
+def chosen(name: str, level: int, table: Table[Any], seat: int, seed: int) -> str:
     return hire(f"level{level}", Seeded(seed)).choose(Seat(find(name), table, seat)).text
 
 

@@ -1,6 +1,7 @@
 """The one door in, simultaneous answers, and the step helpers, tried on the small card game."""
 
 import pickle
+from typing import Any
 
 import pytest
 from high_card.game import HighCardGame
@@ -37,7 +38,7 @@ class DoubleBid(Bid):
         self.doubled_by = doubled_by
 
 
-def dealt() -> Table:
+def dealt() -> Table[Any]:
     table = GAME.start(2, {"rounds": 1})
     table.play(CHANCE, CARDS[3])
     table.play(CHANCE, CARDS[5])

@@ -16,6 +16,7 @@ from array import array
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from rich.progress import Progress
 
@@ -84,7 +85,7 @@ def packed(path: Path) -> bytes:
     return put_together(nets)
 
 
-def situation(table: Table, seat: int) -> Situation:
+def situation(table: Table[Any], seat: int) -> Situation:
     """What a seat at a table thinks about."""
     view = GAME.view(table.state, seat)
     return Situation(known_to(view), seat, *secrets(view.own))

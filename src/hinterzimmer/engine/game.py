@@ -147,7 +147,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         return self.view(state, seat)
 
     @abstractmethod
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[S], seat: int, rng: Chance) -> Table[S]:
         """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
 
     @abstractmethod
@@ -192,7 +192,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         settings: Mapping[str, object] | None = None,
         edition: E | None = None,
         events: bool = True,
-    ) -> Table:
+    ) -> Table[S]:
         """A new table. Wrong seats or settings are refused by name."""
         self.require_seat_count(seats)
         return Table(self.state(seats, self.agreed(settings), edition or self.edition()), self.opening(), events)

@@ -21,7 +21,7 @@ Reading and writing are inverses, and whatever does not fit is refused with its 
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.chance import Chance, Fair, commitment
 from hinterzimmer.engine.edition import Edition
@@ -83,7 +83,7 @@ class Record:
         """Return who chose and how the option is written, choice by choice."""
         return [(seat, option.text) for seat, option in self.choices]
 
-    def replay(self, to: int | None = None, events: bool = True) -> Table:
+    def replay(self, to: int | None = None, events: bool = True) -> Table[Any]:
         """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
         table = self.game.start(len(self.seats), self.settings, self.edition, events)
         last = len(self.choices) if to is None else min(to, len(self.choices))

@@ -64,7 +64,7 @@ class Replay:
                 self.events[number], self.begins[number] = table.take_events(), count
                 self.moments = number
 
-    def table_at(self, number: int) -> Table:
+    def table_at(self, number: int) -> Table[Any]:
         """Return the table when its ask of this number opened, or as it was at the end."""
         table = self.start.copy()
         for seat, option in self.choices[: self.begins[number]]:

@@ -78,7 +78,7 @@ class Room:
         return find(self.agreement.game)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Table[Any]:
         """The running table."""
         assert self.sitting is not None
         return self.sitting.table

@@ -18,7 +18,7 @@ from hinterzimmer.server.workers.pool import WorkerFailed
 class Adviser(Protocol):
     """The worker that thinks about hints."""
 
-    async def advise(self, language: str, game: str, table: Table, seat: int) -> dict[str, Any]:
+    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
         """Return option, reason and weighed options; raises WorkerFailed."""
 
 
@@ -45,7 +45,7 @@ class HintService:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _send(self, game: str, table: Table, connection: Client, seat: int, wish: wire.AskHint) -> None:
+    async def _send(self, game: str, table: Table[Any], connection: Client, seat: int, wish: wire.AskHint) -> None:
         answer: Any
         try:
             advice = await self.worker.advise(wish.lang, game, table, seat)

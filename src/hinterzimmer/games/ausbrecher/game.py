@@ -53,7 +53,7 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     def knowledge(self, state: Ausbrecher, seat: int) -> Knowledge:
         return knowledge(state, seat)
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Ausbrecher], seat: int, rng: Chance) -> Table[Ausbrecher]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

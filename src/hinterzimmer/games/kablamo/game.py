@@ -60,7 +60,7 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     def laid_open(self, state: Kablamo, seat: int) -> View:
         return msgspec.structs.replace(view(state, seat), opened=opened(state))
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Kablamo], seat: int, rng: Chance) -> Table[Kablamo]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

@@ -68,7 +68,7 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
     def view(self, state: Karambolage, seat: int) -> View:
         return view(state, seat)
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Karambolage], seat: int, rng: Chance) -> Table[Karambolage]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

@@ -49,7 +49,7 @@ class NoirGame(Game[Noir, NoirEdition]):
     def view(self, state: Noir, seat: int) -> View:
         return view(state, seat)
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Noir], seat: int, rng: Chance) -> Table[Noir]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

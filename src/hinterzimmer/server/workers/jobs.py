@@ -86,12 +86,12 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     """The traceback of a job that failed, for the log alone."""
 
 
-def choose_job(bot: str, game: str, table: Table, seat: int) -> ChooseJob:
+def choose_job(bot: str, game: str, table: Table[Any], seat: int) -> ChooseJob:
     """Make the job of choosing for a seat at this table as it is now."""
     return ChooseJob(bot, game, pickle.dumps(table.copy()), seat, secrets.token_hex(16))
 
 
-def advise_job(language: str, game: str, table: Table, seat: int) -> AdviseJob:
+def advise_job(language: str, game: str, table: Table[Any], seat: int) -> AdviseJob:
     """Make the job of advising a seat at this table as it is now."""
     return AdviseJob(language, game, pickle.dumps(table.copy()), seat, secrets.token_hex(16))
 

@@ -1,6 +1,7 @@
 """Karambolage's players: the exact search behind them, plans that hold, advice with a reason that can be said."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from hinterzimmer.games.karambolage.state import resting
 EDITION = GAME.edition()
 
 
-def thrown(dice: str, balls: tuple[str, ...] = ("B 5C", "R 6E", "W 2D"), **settings: int) -> Table:
+def thrown(dice: str, balls: tuple[str, ...] = ("B 5C", "R 6E", "W 2D"), **settings: int) -> Table[Any]:
     """A table with two seats at which the first is to play this throw."""
     table = GAME.start(2, settings, events=False)
     for text in ("6666", "1111"):

@@ -1,5 +1,7 @@
 """The opponents of Revolver Noir: strong enough for their level, quick, and able to say why."""
 
+from typing import Any
+
 import pytest
 
 from hinterzimmer.bots.playout import play_out
@@ -28,7 +30,7 @@ def share(one: str, two: str, games: int, roles: bool = False) -> float:
     return won / games
 
 
-def tables(games: int, roles: bool = False) -> list[tuple[Table, int]]:
+def tables(games: int, roles: bool = False) -> list[tuple[Table[Any], int]]:
     """Positions from games between bots of level 3, each with a seat that has something to decide."""
     found = []
     for number in range(games):
