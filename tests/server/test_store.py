@@ -1,6 +1,7 @@
 """The store by itself: what arrives together is committed together, and a refusal is nobody else's."""
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
@@ -11,7 +12,7 @@ import pytest
 
 from hinterzimmer.server.storage import group_commit, sqlite
 from hinterzimmer.server.storage.group_commit import MOST_AT_ONCE, Job, Writer
-from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE
+from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE, WAL_BYTES_GROWN
 from hinterzimmer.server.storage.store import Conflict, Store, migrate, url_of
 from tests.server.running import run
 
@@ -133,6 +134,7 @@ def test_a_long_log_is_carried_over_beside_the_commits_and_begins_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PAGES_AHEAD", 100)
+    monkeypatch.setattr(sqlite, "WAL_BYTES_GROWN", 0)
     log = tmp_path / "rooms.sqlite-wal"
 
     async def work() -> tuple[int, int]:
@@ -144,6 +146,45 @@ def test_a_long_log_is_carried_over_beside_the_commits_and_begins_anew(
     size, entries = run(work())
     assert entries == 1000
     assert size < 1000 * PAGE, "without carrying over it would have some 2,000 pages"
+
+
+def test_the_write_ahead_log_is_long_before_the_first_commit_and_stays_so(tmp_path: Path) -> None:
+    """To overwrite it is quicker than to let it grow; the database itself does not grow for it."""
+    log = tmp_path / "rooms.sqlite-wal"
+
+    async def work() -> None:
+        async with opened(tmp_path) as store:
+            long = log.stat().st_size
+            assert long > WAL_BYTES_GROWN
+            assert on_disk(tmp_path) == []
+            for number in range(1, 4):
+                await store.append("room", number, [b"x" * 100])
+                assert store.file is not None
+                store.file.tidy(True)
+            assert log.stat().st_size == long
+            assert (tmp_path / "rooms.sqlite").stat().st_size < 20 * PAGE
+            with sqlite3.connect(tmp_path / "rooms.sqlite") as other:
+                assert other.execute("SELECT name FROM sqlite_master WHERE name = 'growing'").fetchall() == []
+            other.close()
+
+    run(work())
+    assert [number for _, number, _ in on_disk(tmp_path)] == [1, 2, 3]
+
+
+def test_a_log_that_was_made_long_is_read_after_a_crash(tmp_path: Path) -> None:
+    """What follows the last commit in the log is no part of it."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+
+    async def work() -> None:
+        async with opened(tmp_path) as store:
+            for number in range(1, 4):
+                await store.append("room", number, [b"x" * 100])
+            for name in ("rooms.sqlite", "rooms.sqlite-wal"):
+                shutil.copy(tmp_path / name, copy / name)
+
+    run(work())
+    assert [number for _, number, _ in on_disk(copy)] == [1, 2, 3]
 
 
 def test_the_log_is_carried_over_when_nobody_writes(tmp_path: Path) -> None:
