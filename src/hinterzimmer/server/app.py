@@ -91,7 +91,7 @@ def build(options: Options) -> Litestar:
         app.state.reads = Buckets(options.requests, 20 * options.requests)
         app.state.writes = Buckets(options.requests / 10, 5 * options.requests)
         app.state.misses = Buckets(options.requests / 40, 2 * options.requests)
-        log.info("open", extra={"database": store.url.get_backend_name()})
+        log.info("open", extra={"database": store.url.kind})
         yield
         for chore in chores:
             chore.cancel()

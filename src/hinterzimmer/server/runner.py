@@ -12,13 +12,9 @@ import time
 import webbrowser
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import uvicorn
-from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.app import VARIABLE, Options
@@ -54,7 +50,7 @@ LOGGING: dict[str, Any] = {
     "formatters": {"lines": {"()": Lines}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["lines"], "level": "INFO"},
-    "loggers": {"uvicorn": {"level": "WARNING"}, "alembic": {"level": "WARNING"}},
+    "loggers": {"uvicorn": {"level": "WARNING"}},
 }
 
 
@@ -68,11 +64,11 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
     url = url_of(options.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
-    if workers > 1 and url.get_backend_name() == "sqlite":
+    if workers > 1 and url.kind == "sqlite":
         raise BadOptions("several workers need PostgreSQL: give --db postgresql://…")
     need_bots(options.bots)
     need_port(host, port)
-    need_database(url)
+    asyncio.run(migrate(url))
     if not page_files():
         print(PAGE_MISSING, file=sys.stderr, flush=True)
     os.environ[VARIABLE] = msgspec.json.encode(options).decode()
@@ -103,18 +99,6 @@ def need_bots(module: str | None) -> None:
             importlib.import_module(module)
         except Exception as error:  # whatever goes wrong in somebody else's module
             raise BadOptions(f"the bots of {module} cannot be had: {one_line(error)}") from None
-
-
-def need_database(url: URL) -> None:
-    """Only a database that can be reached; it is brought up to date."""
-    try:
-        asyncio.run(migrate(url))
-    except OSError as error:
-        raise BadOptions(f"the database cannot be reached: {error.strerror or one_line(error)}") from None
-    except DBAPIError as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error.orig or error)}") from None
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, CommandError) as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error)}") from None
 
 
 def need_port(host: str, port: int) -> None:
