@@ -15,7 +15,7 @@ from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import every_setting, play, twins_at, twins_throughout
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, games
 
 PAIRS = 100_000
 
@@ -50,7 +50,7 @@ def pairs(game: AnyGame) -> Iterator[tuple[int, int]]:
 def main() -> None:
     """Every game with secrets, or those named on the command line."""
     console = Console()
-    names = sys.argv[1:] or [name for name in GAMES if find(name).secrets]
+    names = sys.argv[1:] or [name for name, game in games().items() if game.secrets]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     for name in names:
         game, present, past, games = find(name), 0, 0, 0

@@ -1,16 +1,24 @@
+from collections.abc import Mapping
+
 import pytest
+from high_card.game import HighCardGame
+from high_card.rules import HighCard
 
+from hinterzimmer.engine.steps import Ask, Option, Step
 from hinterzimmer.engine.testing import conform
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, names
 
-from .high_card import HighCardGame
+from .leaks import LeakyGame
+
+FAREWELL = Option("farewell", "farewell")
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_stands_the_suite(name: str) -> None:
     counts = conform(find(name))
     assert counts["games"] >= 5
+    assert counts["pickled"] > counts["asks"] // 4  # all of them but where games are long
     proved = ("asks", "copies", "refused", "saved", "imagined", "twin asks", "twin asks of cut games")
     assert min(counts[key] for key in proved) > 0
 
@@ -22,4 +30,32 @@ def test_a_game_with_secrets_stands_the_suite() -> None:
 @pytest.mark.parametrize("leak", ["view", "event", "ask", "imagined"])
 def test_a_leaking_game_is_caught(leak: str) -> None:
     with pytest.raises(AssertionError, match=r"^LEAK"):
-        conform(HighCardGame(leak), games=20)
+        conform(LeakyGame(leak), games=20)
+
+
+class Forgetful(HighCardGame):
+    """Its last step compares with `is`, which holds only until the table is pickled."""
+
+    def opening(self) -> tuple[Step[HighCard], ...]:
+        return (*super().opening(), Farewell(FAREWELL))
+
+
+class Farewell(Step[HighCard]):
+    def __init__(self, option: Option) -> None:
+        self.option = option
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.option,)
+
+    def run(self, s: HighCard) -> Ask | tuple[Step[HighCard], ...]:
+        return Ask("HC-004", {0: (self.option,)})
+
+    def resume(self, s: HighCard, said: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
+        if said[0] is FAREWELL:
+            s.tell("farewell", {})
+        return ()
+
+
+def test_a_game_that_differs_once_pickled_is_caught() -> None:
+    with pytest.raises(AssertionError, match=r"^pickled before a choice"):
+        conform(Forgetful(), games=1)

@@ -3,18 +3,38 @@
 import pickle
 
 import pytest
+from high_card.game import HighCardGame
+from high_card.rules import CARDS, PASS, RAISE, DealTo, HighCard, Rounds
 
 from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
-from hinterzimmer.engine.events import Event
+from hinterzimmer.engine.events import Data, Event
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Simultaneously, chance
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
-
-from .high_card import CARDS, PASS, RAISE, DealTo, HighCard, HighCardGame, Rounds
+from hinterzimmer.engine.viewing import look
 
 GAME = HighCardGame()
+
+
+class Bid(Option):
+    """An option as a game from elsewhere may write it: attributes of its own, and nothing said about pickling."""
+
+    def __init__(self, points: int, colours: tuple[str, ...]) -> None:
+        super().__init__("bid", f"bid {points}")
+        self.points = points
+        self.colours = colours
+
+    def parts(self) -> Data:
+        return {"points": self.points}
+
+
+class DoubleBid(Bid):
+    __slots__ = ("doubled_by",)
+
+    def __init__(self, points: int, doubled_by: int) -> None:
+        super().__init__(points, ())
+        self.doubled_by = doubled_by
 
 
 def dealt() -> Table:
@@ -99,13 +119,26 @@ class Slip(Simultaneously[HighCard]):
 
 
 def test_a_changeable_answer_can_be_changed_until_the_last_is_in() -> None:
-    table = Table(HighCard(2, 1, ""), (Slip(),))
+    table = Table(HighCard(2, 1), (Slip(),))
     table.play(0, PASS)
     assert table.options(0) == (PASS, RAISE)
     table.play(0, RAISE)
     table.play(1, PASS)
     assert table.over
     assert table.state.data()["scores"] == [1, 0]
+
+
+@pytest.mark.parametrize("asked_before", [False, True])
+def test_an_option_of_a_class_of_its_own_survives_pickling(asked_before: bool) -> None:
+    for bid in (Bid(3, ("red", "blue")), DoubleBid(4, 1)):
+        if asked_before:
+            bid.offer()
+        loaded = pickle.loads(pickle.dumps(bid))
+        assert type(loaded) is type(bid)
+        assert loaded == bid
+        assert (loaded.points, loaded.colours) == (bid.points, bid.colours)
+        assert loaded.offer() == {"text": bid.text, "kind": "bid", "points": bid.points}
+    assert loaded.doubled_by == 1
 
 
 def test_options_are_for_those_who_are_asked() -> None:

@@ -9,13 +9,13 @@ import tomllib
 from pathlib import Path
 
 import hinterzimmer
-from hinterzimmer.games import GAMES
+from hinterzimmer.games import games, names
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hinterzimmer"
 ORDER = {
     "engine": set(),
-    "bots": {"engine", "games"},
+    "bots": {"engine"},
     "games": {"engine", "bots"},
     "catalogue": {"engine", "games"},
     "html_report": set(),
@@ -26,6 +26,7 @@ ORDER = {
     "server": {"engine", "games", "bots", "lookback", "room"},
     "client": {"engine", "games"},
 }
+TEXTS = (".py", ".toml", ".md", ".html", ".js", ".css", ".ftl")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -66,14 +67,33 @@ def test_a_game_knows_no_other_game() -> None:
         assert used <= {path.parent.name}, path
 
 
-def test_versions_agree() -> None:
-    assert PROJECT["project"]["version"] == hinterzimmer.__version__
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    words = {word for game in games().values() for word in (game.name, game.name.replace("-", "_"), game.title)}
+    words |= {game.name.partition("-")[0] for game in games().values()}
+    named = re.compile("|".join(sorted(words)), re.IGNORECASE)
+    checked = 0
+    for path in SOURCE.rglob("*"):
+        inside = path.relative_to(SOURCE).parts
+        if path.suffix not in TEXTS or inside[0] == "games" or inside[:3] == ("server", "static", "web"):
+            continue
+        checked += 1
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert not named.search(line), f"{path}:{number} names a game: {line.strip()}"
+    assert checked > 50
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in PROJECT["project"]
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "hinterzimmer.__version__"}
     assert f"## {hinterzimmer.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_every_dependency_is_locked() -> None:
     locked = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").lower().replace("_", "-")
+    extras = PROJECT["project"]["optional-dependencies"]
     wanted = PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"]
+    wanted += [one for extra in ("server", "client", "arena") for one in extras[extra]]
+    assert extras["all"] == ["hinterzimmer[server,client,arena]"]
     for requirement in wanted:
         name = re.split(r"[<>=\[]", requirement)[0].lower().replace("_", "-")
         assert re.search(rf"^{name}==", locked, re.MULTILINE), f"{name} is not in requirements/dev.txt"
@@ -95,7 +115,7 @@ def test_without_a_c_compiler_it_runs_as_it_is(tmp_path: Path) -> None:
         text=True,
     )
     assert shown.stdout.endswith("(interpreted)\n")
-    for game in GAMES:
+    for game in names():
         command = [sys.executable, "-m", "hinterzimmer", "play", game, "--seats", "random,random", "--seed", "2"]
         command += ["--rounds", "3"] if game == "karambolage" else []
         done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, input="")

@@ -29,11 +29,21 @@ def free_port() -> int:
         return port
 
 
+FAILURES = ("a bot was replaced by the stand-in", "a hint failed", "a look back failed")
+"""What a server logs when a bot fails in one of its workers."""
+
+
+def failures(log: Path) -> list[dict[str, Any]]:
+    """Return the lines of a server's log that tell of a bot that failed."""
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    return [line for line in lines if line["message"] in FAILURES]
+
+
 class Server:
-    """A server process on a database of its own."""
+    """A server process on a database of its own. When it ends, no bot may have failed but those that are expected."""
 
     def __init__(self, folder: Path, *options: str, db: str | None = None, module: str = "hinterzimmer") -> None:
-        self.port = free_port()
+        self.port, self.metrics_port = free_port(), free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = db or f"sqlite:///{folder / 'rooms.sqlite'}"
         self.options = options
@@ -41,11 +51,17 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.environment: dict[str, str] = {}
+        self.failures_expected = 0
+
+    def expect_failures(self, count: int) -> None:
+        """Declare that this many more bots fail here, because the test breaks them."""
+        self.failures_expected += count
 
     def start(self) -> "Server":
         limits = () if "--rate" in self.options else ("--rate", "0", "--requests", "0")
         pace = () if "--pace" in self.options else ("--pace", "0.01")
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--db", self.db]
+        command += ["--metrics", f"127.0.0.1:{self.metrics_port}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *limits, *pace, *self.options],
@@ -66,12 +82,20 @@ class Server:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
+    def figures(self) -> dict[str, float]:
+        """What it has counted."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=60) as answer:
+            lines = answer.read().decode().splitlines()
+        return {name: float(value) for name, value in [line.rsplit(" ", 1) for line in lines if line[0] != "#"]}
+
     def kill(self) -> None:
-        """SIGKILL for the server and all its processes."""
+        """SIGKILL for the server and all its processes; then the bots that failed are counted."""
         assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        found = failures(self.log)
+        assert len(found) == self.failures_expected, found
 
     def stop(self) -> int:
         """Ask it to close, as Ctrl-C does; its exit code."""

@@ -1,7 +1,6 @@
-"""Databases of earlier versions open: their revisions, their rooms, and the refusal of what a newer version wrote."""
+"""Revisions of a database: old ones are brought up to date, unknown ones refused. tests/frozen opens old rooms."""
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -11,16 +10,14 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from hinterzimmer.client import Client
 from hinterzimmer.room import entries
 from hinterzimmer.room.wire import Agreement
 from hinterzimmer.server.storage.migrations import LATEST, REVISIONS, statements_from
 from hinterzimmer.server.storage.postgres import migrate_postgres
 from hinterzimmer.server.storage.sqlite import migrate_sqlite
 from tests.product.command import refused as refused_command
-from tests.server.running import order, request, run, running
+from tests.server.running import request, run, running
 
-DATA = Path(__file__).parents[1] / "data"
 OPENED = entries.encode(entries.Opened(at=1, agreement=Agreement("karambolage", 2), secret="ab" * 32))
 SCHEMA = {
     "rooms": ["code", "game", "phase", "listed", "changed"],
@@ -135,27 +132,3 @@ def test_every_revision_is_reached_from_every_earlier_one() -> None:
     for at, revision in enumerate(known):
         assert bool(statements_from([revision], "sqlite")) == (at < len(known) - 1)
     assert statements_from([LATEST], "postgresql") == []
-
-
-def test_rooms_of_an_earlier_version_are_shown_and_played_on(tmp_path: Path) -> None:
-    """Database and answers are of the last version that stored through SQLAlchemy; nobody is connected."""
-    file = tmp_path / "rooms.sqlite"
-    with sqlite3.connect(file) as connection:
-        connection.executescript((DATA / "rooms-0002.sql").read_text())
-    connection.close()
-    before = json.loads((DATA / "rooms-0002.json").read_text())
-
-    async def work(url: str) -> None:
-        for room in (before["finished"], before["running"]):
-            path = f"/api/rooms/{room['code']}"
-            assert await request(url, f"{path}/record", token=room["token"]) == room["record"]
-            now = await request(url, path)
-            assert {name: now[name] for name in room["room"]} == room["room"]
-        assert await request(url, "/api/rooms") == before["listed"]
-        player = Client(url, before["running"]["code"], before["running"]["token"])
-        async with player:
-            assert player.table.view is not None
-            await order(player, "chat", text="still here")
-
-    with running(tmp_path, db=f"sqlite:///{file}") as server:
-        run(work(server.url))

@@ -234,7 +234,7 @@ def test_secret_answers_of_all_cannot_be_taken_back(server: Server) -> None:
         async with people[0], people[1]:
             ask = await level(people)
             await people[0].choose(people[0].table.options[3], ask)
-            assert await refused(people[0].do("ask_undo")) == "NoUndo"  # the other's answer is still secret
+            assert await refused(people[0].do("ask_undo")) == "NoUndo"  # one's own is still secret
             await people[1].choose(people[1].table.options[4], ask)
             assert await level(people) > ask
             assert await refused(people[0].do("ask_undo")) == "NoUndo"

@@ -318,3 +318,42 @@ def test_a_lost_connection_is_made_again(tmp_path: Path, postgres: str) -> None:
             assert await store.load("lost1") == [b"a", b"b"]
 
     run(work())
+
+
+def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(group_commit, "CALM", 0.001)
+    full = threading.Event()
+    tries = 0
+
+    def tidy(calm: bool) -> None:
+        nonlocal tries
+        tries += 1
+        if full.is_set():
+            raise OSError("no space left")
+
+    async def work() -> None:
+        writer = Writer(lambda jobs: None, tidy, lambda: None)
+        for number in (1, 2):
+            full.set()
+            done = asyncio.Event()
+            writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
+            await done.wait()
+            while not writer.failing:
+                await asyncio.sleep(0.001)
+            before = tries
+            while tries < before + 5:
+                await asyncio.sleep(0.001)
+            done.clear()
+            writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
+            await done.wait()
+            assert writer.failing
+            full.clear()
+            while writer.failing:
+                await asyncio.sleep(0.001)
+        await writer.close()
+
+    with caplog.at_level("INFO"):
+        run(work())
+    assert [one.message for one in caplog.records] == ["could not tidy up", "can write again"] * 2

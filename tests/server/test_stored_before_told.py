@@ -60,9 +60,9 @@ def answers(asked: dict[str, asyncio.Task[Any]]) -> dict[str, Any]:
     }
 
 
-def commands(figures: str) -> str:
+def commands(server: Server) -> float:
     """How many commands the figures tell of."""
-    return next(line for line in figures.splitlines() if line.startswith("hinterzimmer_command_seconds_count"))
+    return server.figures()["hinterzimmer_command_seconds_count"]
 
 
 async def hold_up(server: Server, change: str, hold: Path, killed: bool) -> None:
@@ -75,7 +75,7 @@ async def hold_up(server: Server, change: str, hold: Path, killed: bool) -> None
         await going.__aenter__()
         last = await going.get()
         before = await all_answers(people, last["number"])
-        figures = commands(await request(server.url, "/metrics"))
+        figures = await asyncio.to_thread(commands, server)
         hold.touch()
         doing = asyncio.create_task(done(people, change, first.get("view"), last.get("view")))
         while not hold.with_suffix(".waiting").exists():
@@ -88,7 +88,7 @@ async def hold_up(server: Server, change: str, hold: Path, killed: bool) -> None
         hearing = asyncio.create_task(hear(there, heard))
         await asyncio.wait([asked["list"]])  # what comes from the store is told at once
         await asyncio.sleep(LONG)
-        assert commands(await request(server.url, "/metrics")) == figures
+        assert await asyncio.to_thread(commands, server) == figures
         told = answers(asked)
         assert {name: told[name] for name in told if told[name] != before[name]} == {}
         assert not doing.done()

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from tests.server.running import failures
 from tests.web.chromium import NoChromium, chromium
 
 ROOT = Path(__file__).parents[2]
@@ -55,9 +56,10 @@ def free_port() -> int:
 
 
 class Server:
-    """`hinterzimmer serve` as a process that can be killed and started again."""
+    """`hinterzimmer serve` as a process that can be killed and started again. No bot may fail in it."""
 
     def __init__(self, folder: Path) -> None:
+        self.log = folder / "server.log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = f"sqlite:///{folder / 'rooms.sqlite'}"
@@ -67,7 +69,8 @@ class Server:
         """Start, and wait until it answers."""
         command = [sys.executable, "-m", "hinterzimmer", "serve", "--port", str(self.port), "--db", self.db]
         command += ["--pace", "0.05", "--rate", "0", "--requests", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(600):
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(f"{self.url}/health", timeout=1).close()
@@ -76,10 +79,11 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """End it at once, as a power cut would; then no bot may have failed."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+        assert failures(self.log) == []
 
 
 @pytest.fixture(scope="session")

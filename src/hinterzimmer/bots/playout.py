@@ -1,3 +1,4 @@
+# mypyc: compile
 """A whole game between bots, as fast as it goes."""
 
 from collections.abc import Sequence

@@ -1,13 +1,18 @@
-"""What a bot is given: its seat's knowledge, and nothing of the true table."""
+# mypyc: compile
+"""The contract between games and bots: what a bot is given, what it returns, and what a game's team offers.
+
+A bot is given its seat's knowledge, and nothing of the true table.
+"""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import SeatView, look
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.views import SeatView
 
 
 class Seat:
@@ -37,7 +42,42 @@ class Seat:
 
 
 class Bot(Protocol):
-    """Somebody who chooses one of a seat's options."""
+    """An opponent: it chooses one of a seat's options."""
 
     def choose(self, seat: Seat) -> Option:
-        """The option to answer with; the seat has at least one."""
+        """Return the option to answer with; the seat has at least one."""
+
+
+class Reason(NamedTuple):
+    """Why: a key of the game's words, and the figures that go into its sentence."""
+
+    key: str
+    figures: dict[str, Any]
+
+
+class Weighed(NamedTuple):
+    """An option and what it is worth: the expected share of the win, from 0 to 1, as far as the seat can know."""
+
+    option: Option
+    value: float
+
+
+class Advice(NamedTuple):
+    """What the strongest level would do, why, and how it weighed the options that it looked at, best first."""
+
+    option: Option
+    reason: Reason
+    weighed: tuple[Weighed, ...]
+
+
+class Team(Protocol):
+    """The opponents of one game, by level, with the advice of the strongest."""
+
+    def hire(self, level: int, rng: Chance) -> Bot:
+        """Return a bot of one of `Game.levels`."""
+
+    def advise(self, seat: Seat, rng: Chance) -> Advice:
+        """Return what the strongest level would do in this seat, knowing what the seat knows."""
+
+    def worth(self, table: Table, rng: Chance) -> list[float]:
+        """Return each seat's expected share of the win on a table that lies open, as after a game."""

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Where dice and draws come from: a stream anyone can check afterwards, or a fast one for simulation.
 
 Both stand behind one door, `below(n)`: the next whole number from 0 to n - 1, each equally likely.

@@ -1,18 +1,29 @@
-"""The doors every game has. Whatever plays, shows or stores a game comes in through these."""
+"""The doors every game has. Whatever plays, shows or stores a game comes in through these.
 
+A game's optional parts are properties that import what they return, so that playing loads the rules alone. Each has
+a default, so that a game can be played everywhere without any of them.
+"""
+
+import json
+import sys
+import tomllib
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.edition import Edition, load_edition
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.settings import Setting, Settings, complete
 from hinterzimmer.engine.steps import Option, State, Step
 from hinterzimmer.engine.table import Table
 
 if TYPE_CHECKING:
+    from hinterzimmer.engine.bots import Team
+    from hinterzimmer.engine.presenting import Solver, TerminalBoard
     from hinterzimmer.engine.record import Record
 
 E = TypeVar("E", bound=Edition)
@@ -44,10 +55,52 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     settings: tuple[Setting, ...] = ()
     secrets: bool = False
     """Whether seats know things that others do not: a shared device then needs a curtain between them."""
+    levels: range = range(0)
+    """The levels of its team, weakest first; empty if it has none. A plain attribute: asking loads no team."""
+    edition_class: type[Edition] = Edition
+    """What reads its component data."""
 
-    @abstractmethod
+    @property
+    def team(self) -> "Team | None":
+        """Return the game's opponents; None where only bots that play every game can play it."""
+        return None
+
+    @property
+    def terminal_board(self) -> "TerminalBoard | None":
+        """Return how the game looks in a terminal; None where the plain board draws it."""
+        return None
+
+    @property
+    def solver(self) -> "Solver | None":
+        """Return what finds all ways to play a position; None if there is none."""
+        return None
+
+    @cached_property
+    def catalogue_text(self) -> str | None:
+        """Return the numbered statements of the rules: `catalogue.md` of the game's package; None without one."""
+        return self._read_file("catalogue.md")
+
+    @cached_property
+    def words(self) -> Mapping[str, Any]:
+        """Return the names of levels and the sentences of reasons: `bots/words.toml`; empty without one."""
+        return tomllib.loads(self._read_file("bots", "words.toml") or "")
+
+    @cached_property
+    def edition_text(self) -> str:
+        """Return the game's own component data: `edition.toml`; without one an edition that has no parts."""
+        own = self._read_file("edition.toml")
+        return f'[edition]\nname = {json.dumps(self.title)}\ngame = "{self.name}"\n' if own is None else own
+
+    def _read_file(self, *path: str) -> str | None:
+        """Return the text of a file in the package of the game's class; None if there is no such file."""
+        package = sys.modules[type(self).__module__].__package__
+        file = files(package).joinpath(*path) if package else None
+        return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
+
     def edition(self, text: str | None = None, file: str = "edition") -> E:
-        """The edition in this TOML text, or the game's own."""
+        """Return the edition in this TOML text, or the game's own; each text is read once. Raises BadEdition."""
+        given = self.edition_text if text is None else text
+        return cast(E, load_edition(self.edition_class, self.name, given, file))
 
     @abstractmethod
     def state(self, seats: int, settings: Settings, edition: E) -> S:
@@ -106,6 +159,13 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         chosen = given or {}
         return self.check(complete(self.settings, chosen), chosen)
 
+    def require_seat_count(self, seats: int) -> None:
+        """Raise BadSeats unless so many can play."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            span = f"{low}" if low == high else f"{low} to {high}"
+            raise BadSeats(f"{self.title} is for {span} players, not {seats}")
+
     def start(
         self,
         seats: int,
@@ -114,8 +174,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         events: bool = True,
     ) -> Table:
         """A new table. Wrong seats or settings are refused by name."""
-        if seats not in self.seats:
-            raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        self.require_seat_count(seats)
         return Table(self.state(seats, self.agreed(settings), edition or self.edition()), self.opening(), events)
 
 

@@ -1,7 +1,7 @@
 """A game as a readable text file: who played what with which settings, then one line a choice, chance included.
 
     hinterzimmer record 1
-    game: karambolage 1
+    game: NAME 1
     edition: 0123456789abcdef Name of the edition
     setting: target=300
     seat: Ann
@@ -25,7 +25,7 @@ from typing import Final
 
 from hinterzimmer.engine.chance import Chance, Fair, commitment
 from hinterzimmer.engine.edition import Edition
-from hinterzimmer.engine.errors import BadRecord, HinterzimmerError
+from hinterzimmer.engine.errors import BadRecord, BadSeats, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.seats import CHANCE, CLOCK
 from hinterzimmer.engine.settings import Settings, show
@@ -218,8 +218,10 @@ def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     seats = []
     while reader.follows("seat"):
         seats.append(reader.entry("seat"))
-    if len(seats) not in game.seats:
-        raise reader.fail(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {len(seats)}")
+    try:
+        game.require_seat_count(len(seats))
+    except BadSeats as error:
+        raise reader.fail(str(error)) from None
     seeds = [reader.entry("seed") for _ in seats]
     committed = _hex(reader, "commitment") if reader.follows("commitment") else None
     secret = _hex(reader, "secret") if reader.follows("secret") else None

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The pieces rules are made of: options, asks, steps, and the state they change.
 
 A rule is a *step*: it either returns an `Ask` (and is handed the answers in `resume`), or changes the state
@@ -45,7 +46,30 @@ class Option:
         return f"Option({self.kind!r}, {self.text!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Option, (self.kind, self.text))
+        return (rebuild_option, (type(self), _attributes(self)))
+
+
+def _attributes(option: Option) -> dict[str, object]:
+    """Return all that a subclass keeps, by name, but for the offer, which is put together again.
+
+    A compiled class has its attributes in `__mypyc_attrs__` and no `__dict__`; an interpreted subclass of one has both.
+    """
+    names: dict[str, None] = dict.fromkeys(getattr(option, "__dict__", ()))
+    for kind in type(option).__mro__:
+        slots: Any = kind.__dict__.get("__mypyc_attrs__") or kind.__dict__.get("__slots__") or ()
+        names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
+    kept = [name for name in names if name != "shown" and not name.startswith("__") and hasattr(option, name)]
+    return {name: getattr(option, name) for name in kept}
+
+
+def rebuild_option(kind: type[Option], attributes: dict[str, object]) -> Option:
+    """Make an option again from its class and its attributes: the other half of pickling."""
+    maker: Any = kind
+    option: Option = maker.__new__(maker)
+    option.shown = {}
+    for name, value in attributes.items():
+        setattr(option, name, value)
+    return option
 
 
 TAKE_BACK = Option("back", "back")

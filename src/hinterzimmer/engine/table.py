@@ -1,3 +1,4 @@
+# mypyc: compile
 """The running rules of one game: a state, an agenda of steps, the open ask, and the answers so far."""
 
 from collections.abc import Sequence

@@ -23,10 +23,13 @@ from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 
 MOST_CHOICES = 200_000
 """A game of random play that is longer than this counts as stalled."""
+
+PICKLED_CHOICES = 300
+"""The table is pickled before this many choices of a game, and with the settings as they come before all of them."""
 
 
 def random_choice(table: Table, rng: Chance, back: int = 0) -> Choice:
@@ -97,6 +100,9 @@ class Check:
         self.settings = settings
         self.rng = rng
         self.counts = counts
+        self.whole = settings == game.agreed()
+        self.pickled = game.start(seats, settings)
+        """The same game on a table that is pickled and loaded before every choice, as a bot's worker gets it."""
         self.old: list[tuple[Table, Table]] = []
         self.stray: list[Option] = []
 
@@ -107,8 +113,10 @@ class Check:
     def at_ask(self, table: Table, choices: list[Choice]) -> None:
         """All of it at the first asks, then at ever fewer, so that a long game takes no longer than a short one."""
         self.counts["asks"] += 1
+        self.pickle(table, choices)
         if self.rng.below(1 + len(choices) // 25):
             return
+        self.same(table, choices)
         self.copies(table, choices)
         self.illegal(table, choices)
         if self.rng.below(30) == 0:
@@ -116,6 +124,23 @@ class Check:
         self.counts["imagined"] += twins_at(self.game, table, self.seats, self.rng, self.where(choices))
         self.counts["imagined twice"] += 1
         steady_at(self.game, table, self.seats, self.rng, self.where(choices))
+
+    def pickle(self, table: Table, choices: list[Choice]) -> None:
+        """Bring the pickled game up to the last choice, and demand the same ask and events of it."""
+        if choices:
+            seat, option = choices[-1]
+            if self.whole or len(choices) <= PICKLED_CHOICES:
+                self.pickled = pickle.loads(pickle.dumps(self.pickled))
+                self.counts["pickled"] += 1
+            offered = [*self.pickled.options(seat), pickle.loads(pickle.dumps(TAKE_BACK))]
+            self.pickled.play(seat, next(one for one in offered if one == option))
+        where = self.where(choices)
+        assert asked(self.pickled) == asked(table), f"pickled before a choice, the next ask differs: {where}"
+        assert events(self.pickled) == events(table), f"pickled before a choice, the events differ: {where}"
+
+    def same(self, table: Table, choices: list[Choice]) -> None:
+        """Demand the same data of the pickled game; not at every ask, because data grow and differences stay."""
+        assert self.pickled.data() == table.data(), f"pickled before a choice, it differs: {self.where(choices)}"
 
     def copies(self, table: Table, choices: list[Choice]) -> None:
         """A copy equals its original, and playing on with one leaves the other as it was."""
@@ -164,6 +189,8 @@ class Check:
 
     def at_end(self, table: Table, choices: list[Choice]) -> None:
         """A finished game refuses everything, has a result, replays, and its old copies are what they were."""
+        self.pickle(table, choices)
+        self.same(table, choices)
         refused(table, 0, Option("nonsense", "nonsense"), GameOver, self.where(choices))
         result = self.game.result(table.state)
         assert len(result.scores) == self.seats, "the result does not name everybody's score"
@@ -187,6 +214,20 @@ def refused(table: Table, seat: int, option: Option, error: type[HinterzimmerErr
     except HinterzimmerError as other:
         raise AssertionError(f"{type(other).__name__} instead of {error.__name__}: {where}") from other
     raise AssertionError(f"seat {seat} could choose {option.text!r}: {where}")
+
+
+def asked(table: Table) -> object:
+    """Return the open ask as plain data: whom it asks what, with the class of every option; None if there is none."""
+    ask = table.ask
+    if ask is None:
+        return None
+    options = {seat: [(type(one), one.offer()) for one in offered] for seat, offered in ask.options.items()}
+    return ask.rule, options, ask.thresholds, ask.take_back, ask.changeable, ask.form
+
+
+def events(table: Table) -> list[object]:
+    """Take the new events of a table, and return them as plain data."""
+    return [(event.kind, event.data, event.seats, event.others) for event in table.take_events()]
 
 
 def twins_at(game: AnyGame, table: Table, seats: int, rng: Chance, where: str) -> int:

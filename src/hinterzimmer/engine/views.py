@@ -1,12 +1,12 @@
-"""What a seat is shown: the open question, its own options, and the game's own view."""
+"""What a seat is shown: the open question, its own options, and the game's own view.
+
+These are read from their annotations while the server runs, to describe the wire; the compiler would erase them. What
+builds them is compiled, in `viewing`.
+"""
 
 from typing import Any
 
 import msgspec
-
-from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.steps import TAKE_BACK
-from hinterzimmer.engine.table import Table
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -31,37 +31,3 @@ class SeatView(msgspec.Struct, frozen=True):
     winners: list[int] | None
     scores: list[int] | None
     board: Any
-
-
-def look(game: AnyGame, table: Table, seat: int) -> SeatView:
-    """The table as this seat (or SPECTATOR) sees it."""
-    ask = table.ask
-    question = None
-    if ask is not None:
-        options = list(table.options(seat))
-        if options and ask.take_back:
-            options.append(TAKE_BACK)
-        chosen = table.said.get(seat)
-        question = Question(
-            number=table.number,
-            rule=ask.rule,
-            asked=sorted(ask.options),
-            options=[] if ask.form else [option.offer() for option in options],
-            chosen=chosen.text if chosen else None,
-            changeable=ask.changeable,
-            form=ask.form if options else "",
-        )
-    result = game.result(table.state) if ask is None else None
-    return SeatView(
-        game=game.name,
-        seat=seat,
-        question=question,
-        winners=list(result.winners) if result else None,
-        scores=list(result.scores) if result else None,
-        board=game.view(table.state, seat),
-    )
-
-
-def shown(game: AnyGame, table: Table, seat: int) -> bytes:
-    """The view as bytes: equal bytes, equal knowledge."""
-    return msgspec.json.encode(look(game, table, seat))

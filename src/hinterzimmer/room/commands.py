@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a command does: judged against the room as it stands, it becomes entries of the log or a named refusal."""
 
 import hashlib
@@ -7,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hinterzimmer.bots.registry import BOTS, TEAMS
+from hinterzimmer.bots import registry
 from hinterzimmer.engine.errors import AlreadyChosen, BadSeats, IllegalOption, NotAsked
 from hinterzimmer.engine.record import clean
 from hinterzimmer.engine.seats import SPECTATOR
@@ -29,7 +30,6 @@ from hinterzimmer.room.undo import moment_to_go_back_to
 from hinterzimmer.server import ids
 
 Entries = list[entries.AnyEntry]
-LEVELS = tuple([f"level{number}" for number in range(1, 6)])
 
 
 def hashed(token: str) -> str:
@@ -52,8 +52,7 @@ def open_room(new: wire.NewRoom, token: str, now: int) -> Entries:
     """The first entries of a room; wrong games, seats and settings are refused by name."""
     agreement = new.agreement
     game = find(agreement.game)
-    if agreement.seats not in game.seats:
-        raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {agreement.seats}")
+    game.require_seat_count(agreement.seats)
     game.agreed(agreement.settings)
     opened = entries.Opened(at=now, agreement=agreement, secret=ids.new_secret().hex())
     return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hashed(token), seed=clean(new.seed))]
@@ -105,14 +104,9 @@ def need_phase(room: Room, *phases: str) -> None:
         raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be {' or '.join(phases)}")
 
 
-def bots_for(game: str) -> list[str]:
-    """The bots that can play a game: its levels, if it has any, and those that play every game."""
-    return [name for name in BOTS if game in TEAMS or name not in LEVELS]
-
-
 def need_bot(room: Room, name: str) -> None:
     """Only a bot that plays this game."""
-    able = bots_for(room.agreement.game)
+    able = registry.names_for(room.game)
     if name not in able:
         raise BadSeats(f"no opponent {name!r} for {room.game.title}; there are: {', '.join(able)}")
 
@@ -159,9 +153,7 @@ def adjust(room: Room, seat: int, order: wire.Adjust, now: int) -> Entries:
     agreement = room.agreement
     if order.seats is not None:
         need_phase(room, "waiting")
-        game = room.game
-        if order.seats not in game.seats:
-            raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {order.seats}")
+        room.game.require_seat_count(order.seats)
         if any([place.kind != "open" for place in room.places[order.seats :]]):
             raise SeatTaken("somebody sits there: free the last seats first")
         agreement = replace(agreement, seats=order.seats)
@@ -238,7 +230,9 @@ def ask_undo(room: Room, seat: int, order: wire.AskUndo, now: int) -> Entries:
     need_phase(room, "playing")
     if room.undo:
         raise NoUndo("somebody has asked already")
-    moment = moment_to_go_back_to(room.record, room.table, seat)
+    if seat in room.table.said or seat in room.held:
+        raise NoUndo("your answer is still secret: wait until all have answered")
+    moment = moment_to_go_back_to(room.record, room.before, seat)
     return [entries.UndoAsked(at=now, seat=seat, id=order.id, choices=moment)]
 
 

@@ -12,7 +12,7 @@ from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record, game_of, read
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games import find
 from hinterzimmer.room.errors import BadMessage, NotYours, WrongPhase
 from hinterzimmer.room.room import Room

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A room as its log makes it: who sits where, the running table, and what each seat has been told.
 
 Nothing here reads a clock, draws at random or waits: the same entries give the same room in every process, down to the
@@ -24,8 +25,6 @@ from hinterzimmer.room.seats import (
     Place,
     Stream,
     Undo,
-    edition_of,
-    game_of_name,
     stand_in,
 )
 from hinterzimmer.room.wire import Agreement, ChatLine
@@ -56,16 +55,20 @@ class Room:
         self.done: dict[int, dict[str, None]] = {}
         self.opened_at = 0
         """When the open ask began."""
+        self.before = 0
+        """How many choices of the record were made before the open ask; those after it are answers still secret."""
         self.started_at = 0
         self.banks: dict[int, int] = {}
         """What each seat had left when the open ask began: who has answered since does not show."""
+        self.lates: dict[int, int] = {}
+        """How often in a row each seat was late when the open ask began."""
         self.asks = 0
         """How many asks earlier games and undone moments had: no number is used twice in a room."""
 
     @property
     def game(self) -> AnyGame:
         """The game that is played here."""
-        return game_of_name(self.agreement.game)
+        return find(self.agreement.game)
 
     @property
     def table(self) -> Table:
@@ -143,7 +146,7 @@ class Room:
         seeds = [place.seed for place in self.places]
         secret = bytes.fromhex(self.secret)
         settings = self.game.agreed(self.agreement.settings)
-        edition = edition_of(self.agreement.game)
+        edition = self.game.edition()
         self.records.append(Record(self.game, edition, settings, names, seeds, secret=secret))
         for place in self.places:
             place.bank = round(1000 * self.agreement.clock.seconds)
@@ -168,7 +171,9 @@ class Room:
         self.opened_at = at
         self.held, self.held_at = {}, {}
         self.undo = None
+        self.before = len(self.record.choices)
         self.banks = {seat: place.bank for seat, place in enumerate(self.places)}
+        self.lates = {seat: place.late for seat, place in enumerate(self.places)}
         if self.table.over:
             self.phase = "over"
 
@@ -243,6 +248,7 @@ class Room:
         """A bot plays for a seat, or its owner plays again."""
         place = self.places[entry.at_seat]
         place.bot, place.late = entry.bot, 0
+        self.lates[entry.at_seat] = 0
         self.choose_host()
         self.tell(room=True)
 
@@ -282,6 +288,8 @@ class Room:
         seat = self.undo.seat
         self.asks = self.table.number
         self.record.choices = self.record.choices[: self.undo.choices]
+        for one, place in enumerate(self.places):  # who had answered the open ask in secret does not show in the clocks
+            place.bank, place.late = self.banks[one], self.lates[one]
         self.sit(at)
         self.table.take_events()
         self.tell(room=True, view=True, events=[Event("undone", {"seat": seat})])

@@ -1,12 +1,9 @@
+# mypyc: compile
 """What a room is made of: places, streams of updates, a wish to go back."""
 
-from functools import lru_cache
 from typing import Final
 
-from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
-from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import find
 from hinterzimmer.room.wire import ChatLine
 
@@ -18,22 +15,9 @@ CHAT_KEPT: Final = 200
 ROOM, VIEW = 1, 2
 
 
-@lru_cache
-def edition_of(name: str) -> Edition:
-    """The edition a game is played with here."""
-    edition: Edition = find(name).edition()
-    return edition
-
-
-@lru_cache
-def game_of_name(name: str) -> AnyGame:
-    """The game of this name; asked for at every update, so it is remembered."""
-    return find(name)
-
-
 def stand_in(game: str) -> str:
     """The bot that decides when somebody's time is up, has left, or when another bot has failed."""
-    return "level1" if game in TEAMS else "random"
+    return "level1" if find(game).levels else "random"
 
 
 class Place:

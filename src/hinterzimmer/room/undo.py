@@ -1,8 +1,10 @@
+# mypyc: compile
 """How far back a choice may be taken: only to a moment since which nothing hidden or random has come out.
 
-Dice and simultaneous choices are a barrier. Whether a choice brought something hidden to light is found out with the
-game's own `imagine`: the same choices are played in worlds that a seat could not tell from the true one at that
-moment. If it could tell them apart afterwards, it has learnt something, and there is no way back.
+Dice and simultaneous choices are a barrier. Answers to the open ask are not looked at: they are secret. Whether a
+choice brought something hidden to light is found out with the game's own `imagine`: the same choices are played in
+worlds that a seat could not tell from the true one at that moment. If it could tell them apart afterwards, it has
+learnt something, and there is no way back.
 """
 
 from typing import Final
@@ -13,25 +15,28 @@ from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 from hinterzimmer.room.errors import NoUndo
 
 WORLDS: Final = 24
 """How many worlds are imagined for each seat."""
 
 
-def moment_to_go_back_to(record: Record, table: Table, seat: int) -> int:
-    """After how many choices the table stood when this seat made its last one; NoUndo if it cannot be taken back."""
-    if table.said:
-        raise NoUndo("an answer that is still secret stands: wait until all have answered")
-    mine = [i for i, (who, _) in enumerate(record.choices) if who == seat]
+def moment_to_go_back_to(record: Record, before: int, seat: int) -> int:
+    """After how many choices the table stood when this seat made its last one; NoUndo if it cannot be taken back.
+
+    Only the choices `before` the open ask are looked at. Those after it are secret answers, and what is refused, and in
+    which words, must not tell that another seat has given one.
+    """
+    choices = record.choices[:before]
+    mine = [i for i, (who, _) in enumerate(choices) if who == seat]
     if not mine:
         raise NoUndo("you have not chosen anything yet")
     at = mine[-1]
-    if any([who < 0 for who, _ in record.choices[at:]]):
+    if any([who < 0 for who, _ in choices[at:]]):
         raise NoUndo("dice have been thrown or something was drawn since")
     then = record.replay(at, events=False)
-    if something_came_out(record, then, record.choices[at:]):
+    if something_came_out(record, then, choices[at:]):
         raise NoUndo("something hidden has come out since")
     return at
 

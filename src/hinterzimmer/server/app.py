@@ -21,6 +21,7 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room.errors import RoomError
 from hinterzimmer.room.wire import BODY_BYTES_MAX, Problem
 from hinterzimmer.server import metrics
+from hinterzimmer.server.figures import keep_reporting
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.http.api import HANDLERS
 from hinterzimmer.server.http.pages import PAGE_HANDLERS, index_response, page_files
@@ -54,6 +55,8 @@ class Options(msgspec.Struct, frozen=True):
     """Requests a second from one address; 0 does not limit."""
     bots: str | None = None
     """A module that adds bots of one's own to the register."""
+    figures: str | None = None
+    """A folder in which each of several workers writes down what it counts."""
 
 
 def application() -> "Hardened":
@@ -84,6 +87,8 @@ def build(options: Options) -> Litestar:
         presence = Presence(house)
         await store.open()
         chores = [asyncio.create_task(house.sweep()), asyncio.create_task(presence.repeat())]
+        if options.figures:
+            chores.append(asyncio.create_task(keep_reporting(options.figures)))
         app.state.house = house
         app.state.adviser = Adviser(house, advisers)
         app.state.reviewer = Reviewer(options.bots)

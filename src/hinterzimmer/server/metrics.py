@@ -1,13 +1,14 @@
-"""What is counted, for Prometheus."""
+"""What is counted, for Prometheus. `figures` has the address where it is told."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()
 ROOMS = Gauge("hinterzimmer_rooms", "Rooms in the memory of this process", registry=REGISTRY)
 SOCKETS = Gauge("hinterzimmer_sockets", "Open WebSocket connections", registry=REGISTRY)
@@ -45,8 +46,3 @@ class Traffic(Collector):
 
 TRAFFIC = Traffic()
 REGISTRY.register(TRAFFIC)
-
-
-def shown() -> bytes:
-    """All figures as text."""
-    return generate_latest(REGISTRY)

@@ -1,6 +1,7 @@
 """Starting the server: `hinterzimmer serve`."""
 
 import asyncio
+import contextlib
 import errno
 import importlib
 import logging
@@ -8,21 +9,27 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from typing import Any
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from platformdirs import user_data_path
+from uvicorn.supervisors import Multiprocess
 
 from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.app import VARIABLE, Options
+from hinterzimmer.server.figures import folder_of_workers, told_at
 from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
 from hinterzimmer.server.storage.store import migrate, url_of
 from hinterzimmer.server.websocket.protocol import LARGEST, Line
 
 LAST_PORT = 65535
+FAILED_TO_START = 3
+"""The exit code when the application did not start; why is in the log."""
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
 STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -59,28 +66,40 @@ def default_db() -> str:
     return f"sqlite:///{user_data_path('hinterzimmer') / 'rooms.sqlite'}"
 
 
-def serve(host: str, port: int, workers: int, options: Options, browser: bool) -> None:
-    """Run until interrupted; the database is brought up to date first."""
+def serve(host: str, port: int, workers: int, options: Options, browser: bool, metrics: str | None = None) -> None:
+    """Run until interrupted; the database is brought up to date first. `metrics`: HOST:PORT for figures."""
     url = url_of(options.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
     if workers > 1 and url.kind == "sqlite":
         raise BadOptions("several workers need PostgreSQL: give --db postgresql://…")
     need_bots(options.bots)
-    need_port(host, port)
-    asyncio.run(migrate(url))
-    if not page_files():
-        print(PAGE_MISSING, file=sys.stderr, flush=True)
-    os.environ[VARIABLE] = msgspec.json.encode(options).decode()
-    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    print(f"Hinterzimmer is open at {shown} (Ctrl-C closes it)", flush=True)
-    if browser and has_display():
-        threading.Thread(target=show, args=(host, port, shown), daemon=True).start()
-    uvicorn.run(
+    with contextlib.ExitStack() as stack:
+        door = stack.enter_context(listening(host, port))
+        asyncio.run(migrate(url))
+        if not page_files():
+            print(PAGE_MISSING, file=sys.stderr, flush=True)
+        told = None
+        if metrics:
+            folder = stack.enter_context(folder_of_workers(workers))
+            told = stack.enter_context(told_at(metrics, folder))
+            options = replace(options, figures=folder)
+        os.environ[VARIABLE] = msgspec.json.encode(options).decode()
+        run(door, host, workers, browser, told)
+
+
+def run(door: socket.socket, host: str, workers: int, browser: bool, figures: str | None) -> None:
+    """Say where the house is, and keep it open."""
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{door.getsockname()[1]}/"
+    print(f"Hinterzimmer is open at {address} (Ctrl-C closes it)", flush=True)
+    if figures:
+        print(f"Figures are told at {figures}", flush=True)
+    if browser and has_display():  # it listens already: the browser waits until it is answered
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    config = uvicorn.Config(
         "hinterzimmer.server.app:application",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         ws=Line,
         ws_max_size=LARGEST,
@@ -90,6 +109,14 @@ def serve(host: str, port: int, workers: int, options: Options, browser: bool) -
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, sockets=[door]).run()
+        else:
+            server.run(sockets=[door])
+    if workers == 1 and not server.started:
+        sys.exit(FAILED_TO_START)
 
 
 def need_bots(module: str | None) -> None:
@@ -101,18 +128,18 @@ def need_bots(module: str | None) -> None:
             raise BadOptions(f"the bots of {module} cannot be had: {one_line(error)}") from None
 
 
-def need_port(host: str, port: int) -> None:
-    """Only where it can be listened; port 0 is any that is free."""
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there, for all workers; port 0 is any that is free."""
     if port > LAST_PORT:
         raise BadOptions(f"there is no port {port}; the last one is {LAST_PORT}")
     try:
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=BACKLOG
+        )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadOptions(f"port {port} on {host} is taken: give another --port") from None
-        raise BadOptions(f"port {port} on {host} cannot be listened to: {error.strerror or error}") from None
+        raise BadOptions(f"port {port} on {host} cannot be listened to: {os.strerror(error.errno or 0)}") from None
 
 
 def one_line(error: BaseException) -> str:
@@ -123,15 +150,3 @@ def one_line(error: BaseException) -> str:
 def has_display() -> bool:
     """Whether a browser can be shown here."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def show(host: str, port: int, address: str) -> None:
-    """Open the browser as soon as the server answers."""
-    for _ in range(200):
-        try:
-            socket.create_connection((host, port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-            continue
-        webbrowser.open(address)
-        return

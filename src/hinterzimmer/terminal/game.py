@@ -12,18 +12,20 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from hinterzimmer.bots.registry import BOTS, TEAMS, hire, team
+from hinterzimmer.bots import registry
+from hinterzimmer.bots.registry import hire, team
 from hinterzimmer.bots.words import say
 from hinterzimmer.catalogue import statement
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
-from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
+from hinterzimmer.engine.errors import BadSeats, HinterzimmerError, UnknownRule
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record, Sitting
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Option
-from hinterzimmer.engine.views import SeatView, look
-from hinterzimmer.terminal.boards import board
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.views import SeatView
+from hinterzimmer.terminal.plain_board import board_for
 
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
   sheet   the score sheet              board   the board again
@@ -45,12 +47,12 @@ def names_of(seats: Sequence[str]) -> list[str]:
         kind, _, name = seat.partition(":")
         if kind == "you":
             name = " ".join(name.split()) or "You"
-            if name.split()[0].lower() in BOTS:
+            if name.split()[0].lower() in registry.names():
                 raise BadSeats(f"{name!r} is the name of a bot: choose another for yourself")
-        elif seat in BOTS:
+        elif seat in registry.names():
             name = seat
         else:
-            raise BadSeats(f"no seat {seat!r}; write you, you:NAME or one of: {', '.join(BOTS)}")
+            raise BadSeats(f"no seat {seat!r}; write you, you:NAME or one of: {', '.join(registry.names())}")
         twins = sum([one == name or one.startswith(f"{name} ") for one in names])
         names.append(f"{name} {twins + 1}" if twins else name)
     return names
@@ -85,13 +87,13 @@ class Terminal:
         self.record = record
         self.path = path
         self.game = record.game
-        self.board = board(record.game.name)
+        self.board = board_for(record.game)
         self.sitting = Sitting(record)
         self.names = record.seats
         self.bots = {
             seat: hire(name.split()[0], Seeded(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
             for seat, name in enumerate(self.names)
-            if name.split()[0] in BOTS
+            if name.split()[0] in registry.names()
         }
         people = [seat for seat in range(len(self.names)) if seat not in self.bots]
         self.eyes = people[0] if len(people) == 1 else SPECTATOR
@@ -107,7 +109,7 @@ class Terminal:
         keep(self.path, self.record.write())
         if self.record.choices and self.record.choices[-1][0] >= 0:
             self.sitting.table.take_events()  # a resumed game begins with the board, not with all that was
-        parts = look(self.game, self.sitting.table, SPECTATOR).board.reconstructed
+        parts = getattr(look(self.game, self.sitting.table, SPECTATOR).board, "reconstructed", [])
         if parts:
             self.console.print(Text(f"Reconstructed in this edition: {', '.join(parts)}.", "italic"))
         self.console.print(f"Commitment to the dice: {self.record.commitment}", soft_wrap=True)
@@ -220,20 +222,28 @@ class Terminal:
         elif text == "hint":
             self.hint(view)
         elif text == "rule" and view.question:
-            one = statement(view.question.rule)
-            self.console.print(f"{one.number}: {one.text}", soft_wrap=True, markup=False)
+            self.rule(view.question.rule)
         else:
             return False
         return True
 
+    def rule(self, number: str) -> None:
+        """What the rules say about the open question."""
+        try:
+            one = statement(number)
+        except UnknownRule as error:
+            self.console.print(f"{error}.", soft_wrap=True, markup=False)
+        else:
+            self.console.print(f"{one.number}: {one.text}", soft_wrap=True, markup=False)
+
     def hint(self, view: SeatView) -> None:
         """What the strongest level would do, knowing what this seat knows, and why."""
-        if self.game.name not in TEAMS:
+        if not self.game.levels:
             self.console.print(f"Nobody in the house knows {self.game.title} well enough to give advice.")
             return
         seat = Seat(self.game, self.sitting.table, view.seat)
-        advice = team(self.game.name).advise(seat, Seeded(f"hint {self.sitting.table.number}"))
-        words = say(self.game.name, advice.reason, "en")
+        advice = team(self.game).advise(seat, Seeded(f"hint {self.sitting.table.number}"))
+        words = say(self.game, advice.reason, "en")
         self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {words}"), soft_wrap=True)
 
     def show(self, view: SeatView, picked: str | None = None) -> None:

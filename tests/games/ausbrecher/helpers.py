@@ -5,7 +5,7 @@ from typing import Any
 
 from hinterzimmer.engine.steps import Ask
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import HOME, LETTERS
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition

@@ -3,7 +3,7 @@ import pytest
 from hinterzimmer.engine.errors import BadSeats, BadSetting
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import SLIPS
 

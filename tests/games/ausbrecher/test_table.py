@@ -6,7 +6,7 @@ import pytest
 from hinterzimmer.engine.errors import IllegalOption
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.view import Preview
 

@@ -13,11 +13,13 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.steps import Ask, Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import conform, play, twins_at, twins_throughout
-from hinterzimmer.engine.views import shown
-from hinterzimmer.games.ausbrecher import GAME, AusbrecherGame
+from hinterzimmer.engine.viewing import shown
+from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import LETTERS, SLIPS, Slip
+from hinterzimmer.games.ausbrecher.game import AusbrecherGame
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
-from hinterzimmer.games.ausbrecher.view import View, view
+from hinterzimmer.games.ausbrecher.view import View
+from hinterzimmer.games.ausbrecher.viewing import view
 
 from .helpers import put, state, throw, turn
 

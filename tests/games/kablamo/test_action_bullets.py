@@ -3,7 +3,7 @@
 import pytest
 
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
-from hinterzimmer.games.kablamo.view import view
+from hinterzimmer.games.kablamo.viewing import view
 
 from .stage import Stage
 

@@ -6,7 +6,7 @@ import pytest
 
 from hinterzimmer.engine.errors import BadEdition, BadSeats
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.views import look, shown
+from hinterzimmer.engine.viewing import look, shown
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bullets import ACTION, FAST, KINDS, LIVE
 

@@ -6,7 +6,7 @@ from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import IllegalOption
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.testing import random_choice
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 from hinterzimmer.games.kablamo import GAME
 
 from .scene import asked, at, can, chances, go, gun, hand, labels, marker, say, scene, seen, skip, state, told

@@ -9,7 +9,7 @@ from hinterzimmer.engine.errors import IllegalOption
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import random_choice
-from hinterzimmer.engine.views import look, shown
+from hinterzimmer.engine.viewing import look, shown
 from hinterzimmer.games.kablamo import GAME
 
 from .scene import asked, at, can, chances, go, gun, hand, labels, say, scene, seen, skip, state, told

@@ -13,10 +13,11 @@ from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import every_setting, random_choice
-from hinterzimmer.engine.views import look
-from hinterzimmer.games.kablamo import GAME, knowledge
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.notation import EXACT
 from hinterzimmer.games.kablamo.position import EMPTY
+from hinterzimmer.games.kablamo.viewing import knowledge
 
 from .recorder import Recorder
 from .scene import asked, go, say, scene, seen, skip, state

@@ -7,10 +7,11 @@ import pytest
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.testing import heard, random_choice
-from hinterzimmer.engine.views import shown
-from hinterzimmer.games.kablamo import GAME, standing
+from hinterzimmer.engine.viewing import shown
+from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.notation import parse
 from hinterzimmer.games.kablamo.state import Kablamo
+from hinterzimmer.games.kablamo.windows import standing
 
 from .stage import WINDOWS, Stage
 

@@ -4,7 +4,7 @@ import pytest
 
 from hinterzimmer.engine.errors import IllegalOption, NotAsked
 from hinterzimmer.engine.seats import CHANCE
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.karambolage import GAME
 
 from .helper import OWN, booked, lay, moves_of, offered, opened, say, thrown

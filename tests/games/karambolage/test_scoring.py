@@ -6,7 +6,7 @@ import pytest
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage.board import BALLS
 from hinterzimmer.games.karambolage.rules import pasch

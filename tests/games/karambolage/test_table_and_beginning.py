@@ -7,7 +7,7 @@ import pytest
 from hinterzimmer.engine.errors import BadSeats, BadSetting, IllegalOption
 from hinterzimmer.engine.seats import CHANCE, CLOCK
 from hinterzimmer.engine.steps import TAKE_BACK, TIME_LEFT, TIME_UP
-from hinterzimmer.engine.views import look
+from hinterzimmer.engine.viewing import look
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage.rules import DICE, THROWN_DICE
 

@@ -4,7 +4,8 @@ from typing import Any, cast
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.revolver_noir import GAME, possible_rooms
+from hinterzimmer.games.revolver_noir import GAME
+from hinterzimmer.games.revolver_noir.knowledge import possible_rooms
 from hinterzimmer.games.revolver_noir.notation import parse
 from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.view import View

@@ -9,10 +9,10 @@ from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import play
-from hinterzimmer.games.revolver_noir import GAME, possible_rooms
+from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.acts import ROOMS, bits
 from hinterzimmer.games.revolver_noir.belief import belief
-from hinterzimmer.games.revolver_noir.knowledge import facts, facts_of_plan
+from hinterzimmer.games.revolver_noir.knowledge import facts, facts_of_plan, possible_rooms
 from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.trail import Hidden, Trail, rooms_of
 from hinterzimmer.games.revolver_noir.view import View

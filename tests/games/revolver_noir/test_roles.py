@@ -4,7 +4,7 @@ import pytest
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.testing import play
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.notation import parse
 from hinterzimmer.games.revolver_noir.view import Roles

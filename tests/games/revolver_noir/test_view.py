@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.views import shown
+from hinterzimmer.engine.viewing import shown
 from hinterzimmer.games.revolver_noir import GAME
 
 from .scene import Scene

@@ -12,8 +12,9 @@ from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import conform, play, twins_throughout
-from hinterzimmer.games.revolver_noir import GAME, NoirGame
+from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.acts import END, NOWHERE, ROOMS
+from hinterzimmer.games.revolver_noir.game import NoirGame
 from hinterzimmer.games.revolver_noir.notation import parse
 from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.view import View

@@ -3,8 +3,7 @@
 import os
 import time
 
-from hinterzimmer.bots.team import Advice, Reason, Weighed
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Advice, Bot, Reason, Seat, Weighed
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table

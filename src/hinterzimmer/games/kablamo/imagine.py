@@ -1,3 +1,4 @@
+# mypyc: compile
 """Other worlds a seat cannot tell from the true one: other presents (`imagine`) and other pasts (`twin`)."""
 
 from typing import cast

@@ -1,3 +1,4 @@
+# mypyc: compile
 """High-velocity bullets from the hand: windows, announcing, answering (KB-070 to KB-083)."""
 
 from collections.abc import Mapping
@@ -56,7 +57,7 @@ def heard(s: Kablamo, said: Mapping[int, Option]) -> int:
     first = -1
     for seat in s.from_start():
         act = said[seat]
-        if act is PASS:
+        if act == PASS:
             continue
         kind = act.kind
         if kind == "play":

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of Karambolage as steps, in the order of the catalogue."""
 
 from collections.abc import Mapping
@@ -144,7 +145,7 @@ class Play(Step[Karambolage]):
 
     def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
         answer = said[s.player]
-        if answer is END or answer == END:
+        if answer == END:
             return (ScoreThrow(),)
         if isinstance(answer, Move):
             s.move_ball(answer)

@@ -10,10 +10,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Parameter
 
-from hinterzimmer.bots.registry import BOTS, TEAMS
-from hinterzimmer.bots.words import LANGUAGES, describe
+from hinterzimmer.bots import registry
+from hinterzimmer.bots.words import describe
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import games as found_games
 from hinterzimmer.room import commands, entries, updates, wire
 from hinterzimmer.room import replay as replays
 from hinterzimmer.room.errors import NotYours
@@ -76,12 +78,11 @@ def seat_of(request: Web, room: Room) -> int:
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> wire.GameList:
     """All games with their settings and levels, and the bots that play every game."""
-    return wire.GameList([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in commands.LEVELS])
+    return wire.GameList([game_info(game) for game in found_games().values()], registry.names_for_every_game())
 
 
-def game_info(name: str) -> wire.GameInfo:
-    """A game as a page needs it."""
-    game = find(name)
+def game_info(game: AnyGame) -> wire.GameInfo:
+    """Return a game as a page needs it."""
     settings = [
         {
             "name": one.name,
@@ -92,11 +93,11 @@ def game_info(name: str) -> wire.GameInfo:
         }
         for one in game.settings
     ]
-    levels = [level_info(name, number) for number in range(1, 6)] if name in TEAMS else []
-    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings, levels)
+    levels = [level_info(game, level) for level in game.levels]
+    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels)
 
 
-def level_info(game: str, level: int) -> wire.LevelInfo:
+def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
     """A level of a game in all languages."""
     words = {language: describe(game, level, language) for language in LANGUAGES}
     names = {language: name for language, (name, _) in words.items()}
@@ -227,12 +228,6 @@ async def health(state: State) -> Response[dict[str, str]]:
     return Response({"status": "ok"})
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def figures() -> bytes:
-    """Figures for Prometheus."""
-    return metrics.shown()
-
-
 HANDLERS = [
     games,
     listed,
@@ -245,5 +240,4 @@ HANDLERS = [
     look_back,
     bring_record,
     health,
-    figures,
 ]

@@ -21,6 +21,10 @@ all: about as long as it takes to tell their owners, who can then be in the next
 as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
 CALM: Final = 1.0
 """After so many seconds without anything to write it tidies up, and while it cannot write it tries again."""
+APPEND: Final = "could not append"
+"""What the log says, once, when a commit failed."""
+TIDY: Final = "could not tidy up"
+"""What the log says, once, when a checkpoint failed."""
 
 
 class Conflict(Exception):
@@ -59,10 +63,8 @@ class Writer:
         self.commit = commit
         self.tidy = tidy
         self.probe = probe
-        self.failing = False
-        """Whether the latest attempt to write failed, by whichever of the three."""
-        self.complaints: set[str] = set()
-        """What was logged since writing succeeded: a full disk is not filled with complaints."""
+        self.failures: set[str] = set()
+        """What failed when it was last tried: APPEND, TIDY or both."""
         self.tidies_at = 0.0
         """Not before this moment the writer tidies up between commits: a failure is not repeated with every one."""
         self.loop = asyncio.get_running_loop()
@@ -96,12 +98,17 @@ class Writer:
         self.queue.put([])
         await self.loop.run_in_executor(None, self.thread.join)
 
+    @property
+    def failing(self) -> bool:
+        """Whether the latest attempt to commit or to tidy up failed."""
+        return bool(self.failures)
+
     def _run(self) -> None:
         while jobs := self._gather():
             self._write(jobs)
             self.loop.call_soon_threadsafe(self._tell, jobs)
-            if not self.failing and time.monotonic() >= self.tidies_at:
-                self._attempt("could not tidy up", lambda: self.tidy(False))
+            if APPEND not in self.failures and time.monotonic() >= self.tidies_at:
+                self._attempt(TIDY, lambda: self.tidy(TIDY in self.failures))
             if len(jobs) > 1:
                 time.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
 
@@ -113,37 +120,37 @@ class Writer:
                 jobs = self.queue.get(timeout=None if tidied else CALM)
                 break
             except Empty:
-                tidied = self._attempt("could not tidy up", lambda: self.tidy(True)) and self._recovered()
+                self._attempt(TIDY, lambda: self.tidy(True))
+                if APPEND in self.failures:
+                    self._attempt(APPEND, self.probe)
+                tidied = not self.failures
         while jobs and len(jobs) < MOST_AT_ONCE and not self.queue.empty():
             jobs += self.queue.get()
         return jobs
 
-    def _recovered(self) -> bool:
-        """Whether writing is possible, after a failure tried with a write of its own."""
-        if self.failing and self._attempt("still cannot write", self.probe):
-            self.failing = False
-            self.complaints.clear()
-            log.info("can write again")
-        return not self.failing
-
-    def _attempt(self, complaint: str, work: Callable[[], None]) -> bool:
-        """Whether it went well. A failure is tried again later; it is logged the first time until writing succeeds."""
+    def _attempt(self, what: str, work: Callable[[], None]) -> None:
+        """Do something that may fail and is tried again later: a full disk is told of once, not filled with it."""
         try:
             work()
         except Exception:
-            if complaint not in self.complaints:
-                log.exception(complaint)
-                self.complaints.add(complaint)
-            self.failing = True
+            if what not in self.failures:
+                log.exception(what)
+            self.failures.add(what)
             self.tidies_at = time.monotonic() + CALM
-            return False
-        return True
+        else:
+            self._succeeded(what)
+
+    def _succeeded(self, what: str) -> None:
+        if what in self.failures:
+            self.failures.discard(what)
+            if not self.failures:
+                log.info("can write again")
 
     def _write(self, jobs: list[Job]) -> None:
         """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
         try:
             self.commit(jobs)
-            self.failing = False
+            self._succeeded(APPEND)
         except Conflict as error:
             if len(jobs) == 1:
                 jobs[0].error = error
@@ -151,8 +158,8 @@ class Writer:
             for job in jobs:
                 self._write([job])
         except Exception as error:
-            self.failing = True
-            log.exception("could not append", extra={"jobs": len(jobs)})
+            self.failures.add(APPEND)
+            log.exception(APPEND, extra={"jobs": len(jobs)})
             for job in jobs:
                 job.error = error
 
@@ -224,7 +231,7 @@ class LoopWriter:
                 await self._write([job])
         except Exception as error:
             self.failing = True
-            log.exception("could not append", extra={"jobs": len(jobs)})
+            log.exception(APPEND, extra={"jobs": len(jobs)})
             for job in jobs:
                 job.error = error
 

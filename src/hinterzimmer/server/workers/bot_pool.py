@@ -60,7 +60,8 @@ class BotPool(WorkerPool):
         try:
             advice: dict[str, Any] = await self.run(advise_job(language, game, table, seat))
         except WorkerFailed as error:
-            log.warning("a hint failed", extra=about(game, error))
+            if not self.closed:
+                log.warning("a hint failed", extra=about(game, error))
             raise
         return advice
 

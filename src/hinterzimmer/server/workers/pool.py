@@ -52,6 +52,7 @@ class WorkerPool:
             self.idle.put_nowait(None)
         self.processes: set[Process] = set()
         self.ending: set[asyncio.Task[int]] = set()
+        self.closed = False
 
     async def run(self, job: AnyJob) -> Any:
         """Do a job in a process and return its result. Raises WorkerFailed, or the HinterzimmerError of a CallJob.
@@ -94,7 +95,8 @@ class WorkerPool:
         return reply, seconds
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes; jobs under way fail, and that is no news."""
+        self.closed = True
         for process in list(self.processes):
             self._kill(process)
         await asyncio.gather(*self.ending)

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.team import Reason
 from hinterzimmer.bots.words import say
+from hinterzimmer.engine.bots import Reason
+from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import BUDGET
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
@@ -55,7 +55,7 @@ class Reviewer:
         record, finished = record_of(room, round)
         if not finished:
             raise WrongPhase("a game can be looked back at when it is over")
-        if record.game.name not in TEAMS:
+        if not record.game.levels:
             raise NoHint(f"nobody looks back at {room.game.title}")
         key = (room.code, round or len(room.records))
         review = self.reviews.get(key)
@@ -126,7 +126,7 @@ class Reviewer:
 def spoken(found: dict[str, Any], language: str) -> dict[str, Any]:
     """The look back with its reasons as sentences."""
     decisions = [
-        {**one, "reason": say(found["game"], Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
+        {**one, "reason": say(find(found["game"]), Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
         for one in found["decisions"]
     ]
     return {**found, "decisions": decisions}

@@ -6,12 +6,13 @@ import pytest
 
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.views import look
-from hinterzimmer.games.kablamo import GAME, knowledge
+from hinterzimmer.engine.viewing import look
+from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory
 from hinterzimmer.games.kablamo.bots.outlook import Outlook
 from hinterzimmer.games.kablamo.bots.search import hold_back
+from hinterzimmer.games.kablamo.viewing import knowledge
 
 from ...kablamo.scene import go, hand, marker, say, scene, state
 

@@ -1,7 +1,6 @@
 """The opponents of Kablamo: habits with a memory that fades, and above them a search in imagined worlds."""
 
-from hinterzimmer.bots.team import Advice
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.bots.advice import advise

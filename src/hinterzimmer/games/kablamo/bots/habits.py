@@ -1,3 +1,4 @@
+# mypyc: compile
 """A whole player without search: for every question an answer from the seat's outlook."""
 
 from collections.abc import Sequence
@@ -51,14 +52,14 @@ class Habits:
         if len(options) == 1:
             return options[0]
         first = options[0]
-        if first is PASS:
+        if first == PASS:
             if options[-1].kind != "play" or (self.asleep > 0 and rng.below(PERCENT) < self.asleep):
                 return PASS
         elif self.blind > 0 and rng.below(PERCENT) < self.blind:
             return options[rng.below(len(options))]
         s = table.state
         assert isinstance(s, Kablamo)
-        if first is PASS:
+        if first == PASS:
             if s.stack or s.phase != "before":
                 return answer(s, seat, options)
             return spend(Outlook(s, seat, self.memory), options)
@@ -130,16 +131,7 @@ def pair(o: Outlook, options: Sequence[Option]) -> Option:
     for at in range(6):
         worst = max(worst, o.risk[o.seat][at] * o.weigh[o.seat][at])
     pull = moves.leverage(o)
-    best, most = options[0], -100.0
-    for option in options:
-        act = as_act(option)
-        gain = 0.0
-        if act.a == o.seat or act.b == o.seat:
-            other = act.b if act.a == o.seat else act.a
-            gain = worst - moves.FROM_OTHERS + 0.1 * pull[other]
-        if gain > most:
-            best, most = option, gain
-    return best
+    return moves.best_pair(o, options, [worst - moves.FROM_OTHERS + 0.1 * each for each in pull])[0]
 
 
 def swap_safe(o: Outlook, options: Sequence[Option]) -> Option:

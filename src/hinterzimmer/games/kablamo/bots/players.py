@@ -69,7 +69,7 @@ class Searching:
 
 def nothing_to_play(options: Sequence[Option]) -> bool:
     """Whether a window asks a seat that can only pass: there is nothing to think about."""
-    return options[0] is PASS and options[-1].kind != "play"
+    return options[0] == PASS and options[-1].kind != "play"
 
 
 def hire(level: int, rng: Chance) -> Bot:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Trying options out: in worlds that fit what the seat knows each is played on by habit, and the wins are counted."""
 
 import time
@@ -82,7 +83,7 @@ class Search:
         """Every option that was looked at, the chosen one first, then by value."""
         usual = self.habits.choose(imagine(rng), seat, options, rng)
         habitual = Tried(usual)
-        others = [Tried(option) for option in options if option is not usual and option is not PASS_ROUND]
+        others = [Tried(option) for option in options if option != usual and option != PASS_ROUND]
         if not others:
             return [habitual]
         tried = others

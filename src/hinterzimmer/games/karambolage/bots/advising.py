@@ -2,8 +2,7 @@
 
 from typing import cast
 
-from hinterzimmer.bots.team import Advice, Reason, Weighed
-from hinterzimmer.engine.bots import Seat
+from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage.bots.chances import begin, go_on, leave

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from hinterzimmer.bots.team import Advice
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir.bots import advice

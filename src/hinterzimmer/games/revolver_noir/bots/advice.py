@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from hinterzimmer.bots.team import Advice, Reason, Weighed
-from hinterzimmer.engine.bots import Seat
+from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
