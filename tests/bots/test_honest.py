@@ -24,7 +24,7 @@ def positions(name: str, wanted: int) -> list[tuple[Table, int]]:
         table = game.start(seats, events=False)
         met: list[tuple[Table, int]] = []
         for _ in range(1 + 60 * number // wanted):
-            rng.settle(table)
+            rng.play_chance(table)
             if table.over:
                 break
             seat = table.waiting()[rng.below(len(table.waiting()))]

@@ -30,6 +30,7 @@ ALLOWED = {
     "hinterzimmer.games.karambolage.view",
     "hinterzimmer.games.revolver_noir.edition",
     "hinterzimmer.room.entries",
+    "hinterzimmer.room.undo",
     "hinterzimmer.room.errors",
     "hinterzimmer.room.wire",
     "hinterzimmer.server.ids",

@@ -21,8 +21,8 @@ ORDER = {
     "html_report": set(),
     "lookback": {"engine", "games", "bots", "html_report"},
     "arena": {"engine", "games", "bots", "html_report"},
-    "terminal": {"engine", "games", "bots", "catalogue", "lookback"},
-    "room": {"engine", "games", "bots", "server"},
+    "terminal": {"engine", "games", "bots", "catalogue", "lookback", "room"},
+    "room": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "lookback", "room"},
     "client": {"engine", "games"},
 }
@@ -59,6 +59,63 @@ def test_imports_point_one_way() -> None:
         assert imports(path) <= allowed, f"{path}: {imports(path) - allowed}"
         checked += 1
     assert checked > 20
+
+
+OUTSIDE = {
+    *("asyncio", "threading", "concurrent", "multiprocessing", "subprocess", "signal"),
+    *("socket", "ssl", "http", "urllib", "sqlite3", "sqlalchemy", "asyncpg", "litestar", "uvicorn", "websockets"),
+    *("os", "io", "pathlib", "shutil", "tempfile", "secrets", "random", "time", "datetime", "logging", "rich"),
+}
+"""What waits, draws, reads a clock or touches the machine: no file of the room imports it."""
+ROUND_ABOUT = {
+    *("asyncio", "concurrent", "multiprocessing", "subprocess", "socket", "ssl", "http"),
+    *("sqlite3", "sqlalchemy", "asyncpg", "litestar", "uvicorn", "websockets", "logging", "rich"),
+}
+"""What importing the room and every game must not load in any other way either.
+
+The rest of OUTSIDE comes with the standard library and the engine: games read their data by `importlib.resources`,
+simulations draw by `random`, and a fresh secret is drawn by `secrets`.
+"""
+
+
+def test_the_room_imports_nothing_that_waits_draws_or_reads_a_clock() -> None:
+    checked = 0
+    for path in (SOURCE / "room").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            found = {name.split(".")[0] for name in names} & OUTSIDE
+            assert not found, f"{path} imports {found}"
+        checked += 1
+    assert checked > 10
+
+
+def test_importing_the_room_loads_nothing_that_waits_either() -> None:
+    """In a process of its own, with every game found and played from its first ask."""
+    program = """
+import importlib.metadata, pkgutil, sys  # entry points are read by the standard library, which loads email and socket
+from importlib import import_module
+before = set(sys.modules)
+import hinterzimmer.room
+for module in pkgutil.iter_modules(hinterzimmer.room.__path__):
+    import_module("hinterzimmer.room." + module.name)
+from hinterzimmer.games import games
+for game in games().values():
+    game.start(game.seats[0])
+print(" ".join(sorted({name.split(".")[0] for name in set(sys.modules) - before})))
+print(" ".join(sorted({name for name in sys.modules if name.startswith("hinterzimmer.server")})))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    loaded, served = done.stdout.split("\n")[:2]
+    assert not set(loaded.split()) & ROUND_ABOUT
+    assert served == ""
+
+
+def test_the_room_knows_no_game_by_its_words() -> None:
+    for path in (SOURCE / "room").rglob("*.py"):
+        words = re.findall(r"[\"'](pass|minutes)\b", path.read_text(encoding="utf-8"))
+        assert not words, f"{path} knows {words}"
 
 
 def test_a_game_knows_no_other_game() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hinterzimmer.engine.chance import new_secret
 from hinterzimmer.room import commands, wire
 from hinterzimmer.server.hub import House, now
 from hinterzimmer.server.live_room import Live
@@ -96,7 +97,9 @@ async def table(store: Slow) -> tuple[House, Live, Pipe, Pipe]:
     """Two people at a table of Ausbrecher AG before the start."""
     house = House(store)
     agreement = wire.Agreement("ausbrecher", 2)
-    opening = asyncio.ensure_future(house.open(commands.open_room(wire.NewRoom(agreement, "Ann"), TOKENS[0], now())))
+    opening = asyncio.ensure_future(
+        house.open(commands.open_room(wire.NewRoom(agreement, "Ann"), TOKENS[0], now(), new_secret))
+    )
     await breath()
     store.commit()
     live = await house.live(await opening)
@@ -270,7 +273,7 @@ def test_what_another_process_appended_counts_before_anything_is_refused(tmp_pat
         assert ben.heard() == [("refused", "1", "NotYours")]
         elsewhere = House(store)
         there = await elsewhere.live(live.room.code)
-        leaving = elsewhere.change(there, lambda room, at: commands.decide(room, 0, wire.Leave(id="2"), at))
+        leaving = elsewhere.change(there, lambda room, at: commands.decide(room, 0, wire.Leave(id="2"), at, new_secret))
         store.commit()
         await leaving
         ben.say(type="adjust", id="3", listed=True)

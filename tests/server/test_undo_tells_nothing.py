@@ -41,18 +41,18 @@ def asked_back(room: Room, seat: int, at: int) -> tuple[str, list[bytes]]:
     """What the seat that asks is told; if all agree, what all are told then, and when the choice is made again."""
     seen = {one: room.streams[one].number for one in room.streams}
     try:
-        made = commands.decide(room, seat, wire.AskUndo(id="ask"), at)
+        made = commands.decide(room, seat, wire.AskUndo(id="ask"), at, bytes)
     except HinterzimmerError as error:
         return f"{type(error).__name__}: {error}", []
     assert isinstance(made[0], entries.UndoAsked)
     option = room.record.choices[made[0].choices][1].text
     room.apply(made[0])
     for other in [one for one in range(len(room.places)) if one != seat]:
-        room.apply(commands.decide(room, other, wire.AnswerUndo(id="yes", agree=True), at)[0])
-    updates = [told(room, one, seen[one], at) for one in sorted(room.streams)]
+        room.apply(commands.decide(room, other, wire.AnswerUndo(id="yes", agree=True), at, bytes)[0])
+    news = [told(room, one, seen[one], at) for one in sorted(room.streams)]
     again = wire.Choose(id="again", ask=room.table.number, option=option)
-    room.apply(commands.decide(room, seat, again, at)[0])
-    return "granted", updates + [told(room, one, seen[one], at) for one in sorted(room.streams)]
+    room.apply(commands.decide(room, seat, again, at, bytes)[0])
+    return "granted", news + [told(room, one, seen[one], at) for one in sorted(room.streams)]
 
 
 def told(room: Room, seat: int, seen: int, at: int) -> bytes:

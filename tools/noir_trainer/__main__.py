@@ -111,7 +111,7 @@ def compare(program: Path, nets: Path) -> None:
             assert max([abs(found[at] - expected[at]) for at in found]) < 1e-3, (line, found)
         assert placed(options).keys() == expected.keys(), line
         table.play(int(seat), placed(options)[int(place)])
-        Seeded("lot").settle(table)
+        Seeded("lot").play_chance(table)
         while not table.over and (forced := table.options(table.waiting()[0]))[0].kind == "reveal":
             table.play(table.waiting()[0], forced[0])
 

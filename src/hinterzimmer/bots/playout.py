@@ -18,19 +18,18 @@ DECISIONS_A_MINUTE: Final = 10
 def play_out(game: AnyGame, table: Table, chance: Seeded, bots: Sequence[Bot]) -> int:
     """Play a table to its end; gives the number of decisions the bots made (a single option is none)."""
     seats = [Seat(game, table, number) for number in range(len(bots))]
-    minutes = getattr(table.state, "minutes", 0)
     decisions = 0
-    chance.settle(table)
+    chance.play_chance(table)
     ask = table.ask
     while ask is not None:
         for seat in table.waiting():
             if seat == CLOCK:
-                table.play(CLOCK, TIME_UP if decisions >= minutes * DECISIONS_A_MINUTE else TIME_LEFT)
+                table.play(CLOCK, TIME_UP if decisions >= ask.clock_minutes * DECISIONS_A_MINUTE else TIME_LEFT)
             elif len(ask.options[seat]) == 1:
                 table.play(seat, ask.options[seat][0])
             else:
                 decisions += 1
                 table.play(seat, bots[seat].choose(seats[seat]))
-        chance.settle(table)
+        chance.play_chance(table)
         ask = table.ask
     return decisions

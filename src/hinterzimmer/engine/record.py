@@ -124,22 +124,18 @@ class Sitting:
         drawn = sum([seat == CHANCE for seat, _ in record.choices])
         self.chance = stream(record.secret, tuple(record.seeds), drawn)
         record.commitment = commitment(record.secret)
-        self.settle()
+        self.chance.play_chance(self.table, record.choices)
 
     def choose(self, seat: int, option: Option) -> None:
-        """Play a choice, write it down, and let chance answer what it is asked."""
-        self.table.play(seat, option)
-        self.record.choices.append((seat, option))
-        self.settle()
+        """Play a choice, write it down, and let chance answer what it is asked; what is not allowed changes nothing."""
+        self.table.check(seat, option)
+        self.accept(seat, option)
 
-    def settle(self) -> None:
-        """Answer for CHANCE, draw by draw, each written down."""
-        ask = self.table.ask
-        while ask is not None and CHANCE in ask.options:
-            option = ask.outcome(self.chance.below(ask.total()))
-            self.table.play(CHANCE, option)
-            self.record.choices.append((CHANCE, option))
-            ask = self.table.ask
+    def accept(self, seat: int, option: Option) -> None:
+        """The same for a choice that `Table.check` has allowed: it is not judged again."""
+        self.table.accept(seat, option)
+        self.record.choices.append((seat, option))
+        self.chance.play_chance(self.table, self.record.choices)
 
 
 def speaker(seat: int) -> str:

@@ -78,7 +78,7 @@ TAKE_BACK = Option("back", "back")
 
 TIME_LEFT = Option("time", "time left")
 TIME_UP = Option("time", "time up")
-"""What CLOCK answers. A game that asks it has a setting `minutes`."""
+"""What CLOCK answers: whether the minutes that the ask names have gone by since the game began."""
 
 
 class Ask:
@@ -87,6 +87,10 @@ class Ask:
     What several seats answer stays unseen until all have answered. `weights` belongs to a question to CHANCE:
     whole numbers, one an option. `changeable` lets a seat answer anew until the last seat has answered. `form`
     names what is to be composed where there are too many options to list them: a view then shows the form alone.
+
+    `passes` makes a question to several seats a *window*, in which every seat may react or let it go by: the options
+    that let it go by, first the one that stands for a seat that does not answer. `clock_minutes` belongs to a question
+    to CLOCK: the playing time that was agreed.
     """
 
     def __init__(
@@ -97,12 +101,18 @@ class Ask:
         take_back: bool = False,
         changeable: bool = False,
         form: str = "",
+        passes: Sequence[Option] = (),
+        clock_minutes: int = 0,
     ) -> None:
         self.rule = rule
         self.options = options
         self.take_back = take_back
         self.changeable = changeable
         self.form = form
+        self.passes = passes
+        self.window = len(passes) > 0 and len(options) > 1
+        """Whether this is a window. A single seat is simply asked: nobody else could be quicker."""
+        self.clock_minutes = clock_minutes
         self.weights = weights
         self.thresholds = [] if weights is None else list(accumulate(weights))
 
@@ -135,7 +145,8 @@ class Ask:
         return f"<Ask {self.rule} {offered}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Ask, (self.rule, self.options, self.weights, self.take_back, self.changeable, self.form))
+        more = (self.take_back, self.changeable, self.form, self.passes, self.clock_minutes)
+        return (Ask, (self.rule, self.options, self.weights, *more))
 
 
 def chance(rule: str, outcomes: Sequence[Option], weights: Sequence[int]) -> Ask:
@@ -143,9 +154,9 @@ def chance(rule: str, outcomes: Sequence[Option], weights: Sequence[int]) -> Ask
     return Ask(rule, {CHANCE: outcomes}, weights)
 
 
-def clock(rule: str) -> Ask:
-    """A question to CLOCK: is the agreed time up?"""
-    return Ask(rule, {CLOCK: (TIME_LEFT, TIME_UP)})
+def clock(rule: str, minutes: int) -> Ask:
+    """Ask CLOCK whether this many minutes have gone by since the game began."""
+    return Ask(rule, {CLOCK: (TIME_LEFT, TIME_UP)}, clock_minutes=minutes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -259,6 +270,8 @@ class Simultaneously(Step[S]):
     """Asks several seats at once, in secret; `together` gets all their answers when the last is in."""
 
     rule: ClassVar[str] = ""
+    passes: ClassVar[Sequence[Option]] = ()
+    """What lets the question go by where it is a window (see Ask); nothing where it is none."""
 
     @abstractmethod
     def offers(self, s: S) -> dict[int, Sequence[Option]]:
@@ -269,7 +282,7 @@ class Simultaneously(Step[S]):
         """Carry out all answers."""
 
     def run(self, s: S) -> Ask | tuple[Step[S], ...]:
-        return Ask(self.rule, self.offers(s))
+        return Ask(self.rule, self.offers(s), passes=self.passes)
 
     def resume(self, s: S, said: Mapping[int, Option]) -> tuple[Step[S], ...]:
         return self.together(s, said)

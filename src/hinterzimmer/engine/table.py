@@ -52,15 +52,28 @@ class Table:
             return ()
         return ask.options[seat]
 
-    def play(self, seat: int, option: Option) -> None:
-        """Answer for a seat. What is not allowed raises a named error and changes nothing."""
+    def check_seat(self, seat: int) -> Ask:
+        """Return the open ask if this seat may answer it now; raise GameOver, NotAsked or AlreadyChosen otherwise."""
         ask = self.question()
         if seat not in ask.options:
             raise NotAsked(f"{_name(seat)} is not asked now")
         if seat in self.said and not ask.changeable:
-            raise AlreadyChosen(f"{_name(seat)} has chosen already")
-        if not ask.allows(seat, option):
+            raise already_chosen(seat)
+        return ask
+
+    def check(self, seat: int, option: Option) -> None:
+        """Refuse what this seat may not answer now by a named error; nothing else decides what is legal."""
+        if not self.check_seat(seat).allows(seat, option):
             raise IllegalOption(f"{_name(seat)} may not choose {option.text!r} now")
+
+    def play(self, seat: int, option: Option) -> None:
+        """Answer for a seat. What is not allowed raises a named error and changes nothing."""
+        self.check(seat, option)
+        self.accept(seat, option)
+
+    def accept(self, seat: int, option: Option) -> None:
+        """Take an answer that `check` has allowed to the ask that is open now, and run the rules if it is the last."""
+        ask = self.question()
         self.said[seat] = option
         if len(self.said) == len(ask.options):
             said = self.said
@@ -122,6 +135,11 @@ def _revive(
     table.said = said
     table.number = number
     return table
+
+
+def already_chosen(seat: int) -> AlreadyChosen:
+    """Return the refusal of a seat's second answer."""
+    return AlreadyChosen(f"{_name(seat)} has chosen already")
 
 
 def _name(seat: int) -> str:

@@ -1,17 +1,14 @@
 # mypyc: compile
 """What a command does: judged against the room as it stands, it becomes entries of the log or a named refusal."""
 
-import hashlib
-import hmac
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from hinterzimmer.bots import registry
-from hinterzimmer.engine.errors import AlreadyChosen, BadSeats, IllegalOption, NotAsked
+from hinterzimmer.engine.errors import BadEdition, BadSeats
 from hinterzimmer.engine.record import clean
-from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.games import find
 from hinterzimmer.room import entries, wire
 from hinterzimmer.room.errors import (
@@ -26,36 +23,32 @@ from hinterzimmer.room.errors import (
 )
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import stand_in
-from hinterzimmer.room.undo import moment_to_go_back_to
-from hinterzimmer.server import ids
+from hinterzimmer.room.tokens import hash_token
+from hinterzimmer.room.undo import undo_question, undo_target
 
 Entries = list[entries.AnyEntry]
+NewSecret = Callable[[], bytes]
+"""Draws the secret of a game's dice: 32 bytes that nobody can guess."""
 
 
-def hashed(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, allow_edition: bool = False) -> Entries:
+    """Return the first entries of a room; wrong games, seats, settings and editions are refused by name.
 
-
-def seat_of(room: Room, token: str) -> int:
-    """The seat that this token opens; NotYours if none. All seats are compared, each in constant time."""
-    given, found = hashed(token), SPECTATOR
-    for seat, place in enumerate(room.places):
-        if hmac.compare_digest(given, place.token):
-            found = seat
-    if found == SPECTATOR:
-        raise NotYours("this token opens no seat of the room")
-    return found
-
-
-def open_room(new: wire.NewRoom, token: str, now: int) -> Entries:
-    """The first entries of a room; wrong games, seats and settings are refused by name."""
+    Only where whoever opens the room also pays for it may it bring an edition: one can make a game as long and as large
+    as it likes.
+    """
     agreement = new.agreement
     game = find(agreement.game)
     game.require_seat_count(agreement.seats)
     game.agreed(agreement.settings)
-    opened = entries.Opened(at=now, agreement=agreement, secret=ids.new_secret().hex())
-    return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hashed(token), seed=clean(new.seed))]
+    if isinstance(agreement.edition, str):
+        if not allow_edition:
+            raise BadEdition("rooms here are played with the game's own edition: leave the edition out")
+        if len(agreement.edition.encode()) > wire.EDITION_BYTES_MAX:
+            raise BadEdition(f"an edition is at most {wire.EDITION_BYTES_MAX} bytes")
+        game.edition(agreement.edition)
+    opened = entries.Opened(at=now, agreement=agreement, secret=new_secret().hex())
+    return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hash_token(token), seed=clean(new.seed))]
 
 
 def join(room: Room, wish: wire.Join, token: str, now: int) -> Entries:
@@ -63,7 +56,7 @@ def join(room: Room, wish: wire.Join, token: str, now: int) -> Entries:
     if room.phase != "waiting":
         raise WrongPhase("the game has begun: watch it, or wait for the next one")
     seat = open_seat(room, wish.seat)
-    return [entries.Joined(at=now, seat=seat, name=named(wish.name), token=hashed(token), seed=clean(wish.seed))]
+    return [entries.Joined(at=now, seat=seat, name=named(wish.name), token=hash_token(token), seed=clean(wish.seed))]
 
 
 def named(name: str) -> str:
@@ -84,12 +77,24 @@ def open_seat(room: Room, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-def decide(room: Room, seat: int, order: wire.AnyCommand, now: int) -> Entries:
-    """The entries that a command of this seat becomes; none if it was done before."""
-    if order.id in room.done.get(seat, {}):
+def decide(room: Room, seat: int, order: wire.AnyCommand, now: int, new_secret: NewSecret) -> Entries:
+    """Return the entries that a command of this seat becomes, [] if its id was seen before; raise to refuse it.
+
+    `ask_undo` can take long here; `undo_question`, `undo_target` and the function `ask_undo` are its parts.
+    """
+    if was_done(room, seat, order):
         return []
+    if isinstance(order, wire.Rematch):
+        return rematch(room, seat, order, now, new_secret)
+    if isinstance(order, wire.AskUndo):
+        return ask_undo(room, seat, order, now, undo_target(undo_question(room, seat)))
     decider: Callable[[Room, int, Any, int], Entries] = DECIDERS[type(order)]
     return decider(room, seat, order, now)
+
+
+def was_done(room: Room, seat: int, order: wire.AnyCommand) -> bool:
+    """Return whether a command of this id was carried out for this seat before."""
+    return order.id in room.done.get(seat, {})
 
 
 def need_host(room: Room, seat: int) -> None:
@@ -117,24 +122,23 @@ def need_seat(room: Room, seat: int) -> None:
         raise BadSeats(f"there is no seat {seat + 1}")
 
 
-def choose(room: Room, seat: int, order: wire.Choose, now: int, by: str = "") -> Entries:
-    """A choice for the open ask. In a window it is held until the window ends."""
+def choose(room: Room, seat: int, order: wire.Choose, now: int) -> Entries:
+    """A seat's choice for the open ask."""
     need_phase(room, "playing")
-    table = room.table
-    ask = table.question()
-    if order.ask != table.number:
-        raise StaleAsk(f"ask {order.ask} is closed; the open one is {table.number}")
-    if not by and room.places[seat].kind == "away":
+    if order.ask != room.table.number:
+        raise StaleAsk(f"ask {order.ask} is closed; the open one is {room.table.number}")
+    if room.places[seat].kind == "away":
         raise NotYours("a bot plays for this seat: come back first")
-    if seat not in ask.options:
-        raise NotAsked(f"seat {seat + 1} is not asked now")
-    if seat in room.held or (seat in table.said and not ask.changeable):
-        raise AlreadyChosen(f"seat {seat + 1} has chosen already")
-    option = room.option(seat, order.option)
-    if not ask.allows(seat, option):
-        raise IllegalOption(f"seat {seat + 1} may not choose {option.text!r} now")
+    return [choice(room, seat, order.ask, order.option, now, by="", id=order.id)]
+
+
+def choice(room: Room, seat: int, ask: int, text: str, now: int, by: str, id: str = "") -> entries.AnyEntry:
+    """Return the entry of a choice for the open ask; in a window with a time limit it is held until the window ends."""
+    option = room.check(seat, text)
     kind = entries.Held if room.is_window() else entries.Chose
-    return [kind(at=now, seat=seat, id=order.id, option=option.text, ask=order.ask, by=by)]
+    entry = kind(at=now, seat=seat, id=id, option=option.text, ask=ask, by=by)
+    room.remember_checked(entry, option)
+    return entry
 
 
 def start(room: Room, seat: int, order: wire.Start, now: int) -> Entries:
@@ -225,15 +229,14 @@ def mute(room: Room, seat: int, order: wire.Mute, now: int) -> Entries:
     return [entries.Silenced(at=now, seat=seat, id=order.id, at_seat=order.at, muted=order.muted)]
 
 
-def ask_undo(room: Room, seat: int, order: wire.AskUndo, now: int) -> Entries:
-    """Asks for one's last choice back, if nothing has come out since."""
-    need_phase(room, "playing")
-    if room.undo:
-        raise NoUndo("somebody has asked already")
-    if seat in room.table.said or seat in room.held:
-        raise NoUndo("your answer is still secret: wait until all have answered")
-    moment = moment_to_go_back_to(room.record, room.before, seat)
-    return [entries.UndoAsked(at=now, seat=seat, id=order.id, choices=moment)]
+def ask_undo(room: Room, seat: int, order: wire.AskUndo, now: int, target: int) -> Entries:
+    """Ask for a seat's last choice back; [] if the command's id was seen before.
+
+    `target` is what `undo_target` has found for a question about this room that `is_current`.
+    """
+    if was_done(room, seat, order):
+        return []
+    return [entries.UndoAsked(at=now, seat=seat, id=order.id, choices=target)]
 
 
 def answer_undo(room: Room, seat: int, order: wire.AnswerUndo, now: int) -> Entries:
@@ -244,12 +247,12 @@ def answer_undo(room: Room, seat: int, order: wire.AnswerUndo, now: int) -> Entr
     return [entries.UndoAnswered(at=now, seat=seat, id=order.id, agree=order.agree)]
 
 
-def rematch(room: Room, seat: int, order: wire.Rematch, now: int) -> Entries:
+def rematch(room: Room, seat: int, order: wire.Rematch, now: int, new_secret: NewSecret) -> Entries:
     """Once more: the room waits again, with a new commitment."""
     need_phase(room, "over")
     if not any([place.token for place in room.places]):
         raise WrongPhase("this room only shows a record")
-    return [entries.Again(at=now, seat=seat, id=order.id, secret=ids.new_secret().hex())]
+    return [entries.Again(at=now, seat=seat, id=order.id, secret=new_secret().hex())]
 
 
 DECIDERS: dict[type[Any], Callable[[Room, int, Any, int], Entries]] = {
@@ -263,7 +266,5 @@ DECIDERS: dict[type[Any], Callable[[Room, int, Any, int], Entries]] = {
     wire.ComeBack: come_back,
     wire.Chat: chat,
     wire.Mute: mute,
-    wire.AskUndo: ask_undo,
     wire.AnswerUndo: answer_undo,
-    wire.Rematch: rematch,
 }

@@ -8,14 +8,15 @@ numbers of the updates. What a seat is told, and how often, follows from what it
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from hinterzimmer.engine.chance import Chance, Fair
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record, Sitting, game_of, read
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
-from hinterzimmer.engine.table import Table
+from hinterzimmer.engine.table import Table, already_chosen
 from hinterzimmer.games import find
-from hinterzimmer.room import entries
+from hinterzimmer.room import clocks, entries
 from hinterzimmer.room.seats import (
     CHAT_KEPT,
     PATIENCE,
@@ -25,21 +26,25 @@ from hinterzimmer.room.seats import (
     Place,
     Stream,
     Undo,
+    edition_for,
     stand_in,
 )
-from hinterzimmer.room.wire import Agreement, ChatLine
-from hinterzimmer.server import ids
+from hinterzimmer.room.wire import Agreement, ChatLine, Phase
+
+MakeStream = Callable[[bytes, tuple[str, ...], int], Chance]
+"""Makes the dice of a game: from its secret, the seats' seeds, and the number of draws made so far."""
 
 
 class Room:
     """All that is known of a room after `number` entries of its log."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, make_stream: MakeStream = Fair) -> None:
         self.code = code
+        self.make_stream = make_stream
         self.number = 0
         self.agreement = Agreement("", 1)
         self.secret = ""
-        self.phase = "waiting"
+        self.phase: Phase = "waiting"
         self.round = 1
         self.host = 0
         self.places: list[Place] = []
@@ -50,6 +55,8 @@ class Room:
         self.held: dict[int, Option] = {}
         self.held_at: dict[int, int] = {}
         """The answers in the open window, and when they came."""
+        self.checked: dict[int, tuple[entries.AnyEntry, Ask, Option]] = {}
+        """For each seat the latest choice that `check` allowed, with its entry: it is not judged again when applied."""
         self.undo: Undo | None = None
         self.chat: list[ChatLine] = []
         self.done: dict[int, dict[str, None]] = {}
@@ -146,28 +153,31 @@ class Room:
         seeds = [place.seed for place in self.places]
         secret = bytes.fromhex(self.secret)
         settings = self.game.agreed(self.agreement.settings)
-        edition = self.game.edition()
-        self.records.append(Record(self.game, edition, settings, names, seeds, secret=secret))
+        self.begin(Record(self.game, edition_for(self.agreement), settings, names, seeds, secret=secret), entry.at)
+
+    def begin(self, record: Record, at: int) -> None:
+        """Play a record from where it stands: from its beginning, or on after its last choice."""
+        self.records.append(record)
         for place in self.places:
-            place.bank = round(1000 * self.agreement.clock.seconds)
+            place.bank = clocks.milliseconds(self.agreement.clock.seconds)
         self.phase = "playing"
-        self.started_at = entry.at
+        self.started_at = at
         for stream in self.streams.values():
             stream.base, stream.news = stream.number, []
-        self.sit(entry.at)
+        self.sit(at)
         self.tell(room=True, view=True, events=self.table.take_events())
 
     def sit(self, at: int) -> None:
         """Take up the record where it stands."""
-        self.sitting = Sitting(self.record, ids.stream)
+        self.sitting = Sitting(self.record, self.make_stream)
         self.table.number += self.asks
+        self._answer_automatic_asks(at)
         self.ask_opened(at)
 
     # what happens during a game
 
     def ask_opened(self, at: int) -> None:
         """A new question, or the end: the clocks start."""
-        self.settle(at)
         self.opened_at = at
         self.held, self.held_at = {}, {}
         self.undo = None
@@ -177,22 +187,26 @@ class Room:
         if self.table.over:
             self.phase = "over"
 
-    def settle(self, at: int) -> None:
-        """Answer what waits for nobody."""
+    def _answer_automatic_asks(self, at: int) -> None:
+        """Give the answers that need no player, until a player has to answer."""
         assert self.sitting is not None
-        while answers := self.answers_itself(at):
+        while answers := self._automatic_answers(at):
             for seat, option in answers.items():
                 self.sitting.choose(seat, option)
 
-    def answers_itself(self, at: int) -> dict[int, Option]:
-        """The time of day; and a window without a time when only seats are missing whose standing order is to pass."""
+    def _automatic_answers(self, at: int) -> dict[int, Option]:
+        """Return the answers that need no player; {} if there are none.
+
+        These are CLOCK's, and in a window without a time limit those of standing orders, if every seat that has not
+        answered has given one.
+        """
         ask = self.table.ask
         if ask is None:
             return {}
         if CLOCK in ask.options:
-            up = at - self.started_at >= 60_000 * int(self.record.settings.get("minutes", 0))
+            up = clocks.is_time_up(self.started_at, at, ask.clock_minutes)
             return {CLOCK: TIME_UP if up else TIME_LEFT}
-        if self.agreement.window > 0 or not may_be_passed(ask):
+        if self.agreement.window > 0 or not ask.window:
             return {}
         given = {seat: self.ordered(seat) for seat in self.table.waiting()}
         return {seat: one for seat, one in given.items() if one} if None not in given.values() else {}
@@ -202,7 +216,7 @@ class Room:
         if by == "bot" or seat < 0 or seat in self.table.said:
             return
         place = self.places[seat]
-        place.bank = max(0, place.bank - (at - self.opened_at)) + round(1000 * self.agreement.clock.increment)
+        place.bank = clocks.bank_after(place.bank, at - self.opened_at, self.agreement.clock.increment)
         place.late = place.late + 1 if by == "late" else 0
 
     def chose(self, entry: entries.Chose) -> None:
@@ -210,8 +224,12 @@ class Room:
         assert self.sitting is not None
         ask = self.table.ask
         self.answered(entry.seat, entry.at, entry.by)
-        self.sitting.choose(entry.seat, self.option(entry.seat, entry.option))
-        self.settle(entry.at)
+        option = self._checked_option(entry)
+        if option is None:
+            self.sitting.choose(entry.seat, self.find_option(entry.seat, entry.option))
+        else:
+            self.sitting.accept(entry.seat, option)
+        self._answer_automatic_asks(entry.at)
         if self.table.ask is ask:
             self.tell([entry.seat], view=True)
         else:
@@ -226,13 +244,34 @@ class Room:
         self.ask_opened(at)
         self.tell(room=news or self.phase == "over", view=True, events=self.table.take_events())
 
-    def option(self, seat: int, text: str) -> Option:
-        """The option a text stands for: one of those that the seat is offered, or whatever it can be read as."""
+    def find_option(self, seat: int, text: str) -> Option:
+        """Return the option a text stands for: one that the seat is offered, or whatever the game reads in it."""
         return self.table.question().named(seat, text) or self.game.parse(text, self.record.edition)
+
+    def check(self, seat: int, text: str) -> Option:
+        """Return the option a text stands for if this seat may answer so now; raise the error that says why not."""
+        table = self.table
+        if seat in self.held:
+            raise already_chosen(seat)
+        option = table.question().named(seat, text)
+        if option is None:
+            table.check_seat(seat)  # a seat that is not asked hears that first, not what is wrong with its text
+            option = self.game.parse(text, self.record.edition)
+        table.check(seat, option)
+        return option
+
+    def remember_checked(self, entry: entries.Chose | entries.Held, option: Option) -> None:
+        """Keep the option that was found and allowed for an entry until the entry is applied."""
+        self.checked[entry.seat] = (entry, self.table.question(), option)
+
+    def _checked_option(self, entry: entries.Chose | entries.Held) -> Option | None:
+        """Return the option that was found for this very entry at the ask that is still open; None for all others."""
+        found = self.checked.pop(entry.seat, None)
+        return found[2] if found and found[0] is entry and found[1] is self.table.ask else None
 
     def hold(self, entry: entries.Held) -> None:
         """A seat answered in a window: only itself is told."""
-        self.held[entry.seat] = self.option(entry.seat, entry.option)
+        self.held[entry.seat] = self._checked_option(entry) or self.find_option(entry.seat, entry.option)
         self.held_at[entry.seat] = entry.at
         self.answered(entry.seat, entry.at, entry.by)
         self.tell([entry.seat], view=True)
@@ -241,7 +280,8 @@ class Room:
         """The window is over: all answers count now, and silence passes."""
         assert self.sitting is not None
         for seat in self.table.waiting():
-            self.sitting.choose(seat, self.held.get(seat) or pass_of(self.table.question(), seat))
+            self.sitting.choose(seat, self.held.get(seat) or self.table.question().passes[0])
+        self._answer_automatic_asks(entry.at)
         self.go_on(entry.at)
 
     def handed(self, entry: entries.Handed) -> None:
@@ -336,26 +376,25 @@ class Room:
     # what the house asks
 
     def is_window(self) -> bool:
-        """Whether the open ask is a window with a time: several are asked, and every one of them may pass."""
+        """Return whether the open ask is a window with a time limit."""
         ask = self.table.ask
-        return ask is not None and self.agreement.window > 0 and may_be_passed(ask)
+        return ask is not None and ask.window and self.agreement.window > 0
 
     def closes_at(self) -> int:
-        """When the open window is over: at its end, or at the next quarter of it once every seat has passed.
+        """Return when the open window ends, in milliseconds."""
+        return clocks.window_end_ms(self.opened_at, clocks.milliseconds(self.agreement.window), self._all_passed_at())
 
-        A pass may be given by hand or by standing order; the quarters hide which, and how quick the hand was.
-        """
-        length = round(1000 * self.agreement.window)
-        latest = self.opened_at
-        for seat in self.table.question().options:
+    def _all_passed_at(self) -> int | None:
+        """Return when the last seat let the open window go by; None while one has not, or has reacted."""
+        ask, latest = self.table.question(), self.opened_at
+        for seat in ask.options:
             if seat in self.held:
-                if not is_pass(self.held[seat]):
-                    return self.opened_at + length
+                if self.held[seat] not in ask.passes:
+                    return None
                 latest = max(latest, self.held_at[seat])
             elif self.ordered(seat) is None:
-                return self.opened_at + length
-        quarters = 1 + 4 * (latest - self.opened_at) // length
-        return self.opened_at + min(quarters, 4) * length // 4
+                return None
+        return latest
 
     def ordered(self, seat: int) -> Option | None:
         """What the seat's standing order answers now; a bot that plays for it decides anew."""
@@ -376,28 +415,9 @@ class Room:
         return [seat for seat in self.table.waiting() if seat not in self.held]
 
     def deadline(self, seat: int) -> int | None:
-        """When this person's time is up."""
-        clock, place = self.agreement.clock, self.places[seat]
-        if clock.kind == "none" or place.kind != "person":
-            return None
-        return self.opened_at + (place.bank if clock.kind == "bank" else round(1000 * clock.seconds))
-
-
-def may_be_passed(ask: Ask) -> bool:
-    """Whether several seats are asked, and every one of them may pass."""
-    if len(ask.options) < 2 or ask.form:  # a form has thousands of options, and passing is none of them
-        return False
-    return all([any([is_pass(one) for one in offered]) for offered in ask.options.values()])
-
-
-def pass_of(ask: Ask, seat: int) -> Option:
-    """A seat's pass."""
-    return next(one for one in ask.options[seat] if is_pass(one))
-
-
-def is_pass(option: Option) -> bool:
-    """Whether an option lets a window go by: its kind is `pass`, or begins with that word."""
-    return option.kind.partition(" ")[0] == "pass"
+        """Return when this person's time is up, in milliseconds; None if a bot plays or no clock runs."""
+        place = self.places[seat]
+        return clocks.deadline_ms(self.agreement.clock, self.opened_at, place.bank) if place.kind == "person" else None
 
 
 HANDLERS: dict[type[Any], Callable[[Room, Any], None]] = {

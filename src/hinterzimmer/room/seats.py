@@ -3,9 +3,10 @@
 
 from typing import Final
 
+from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.games import find
-from hinterzimmer.room.wire import ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine, SeatKind
 
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
@@ -13,6 +14,18 @@ REMEMBERED: Final = 256
 """How many ids of a seat's commands are kept to do them only once."""
 CHAT_KEPT: Final = 200
 ROOM, VIEW = 1, 2
+
+
+def edition_text(agreement: Agreement) -> str:
+    """Return the text of the edition that was agreed on; empty for the game's own."""
+    text = agreement.edition
+    return text if isinstance(text, str) else ""
+
+
+def edition_for(agreement: Agreement) -> Edition:
+    """Return the edition that was agreed on; raise BadEdition, with its line, for a text that is none."""
+    edition: Edition = find(agreement.game).edition(edition_text(agreement) or None)
+    return edition
 
 
 def stand_in(game: str) -> str:
@@ -33,8 +46,8 @@ class Place:
         self.bank = 0
 
     @property
-    def kind(self) -> str:
-        """`open`, `person`, `bot` or `away`."""
+    def kind(self) -> SeatKind:
+        """Who has the seat; `away` is a person for whom a bot plays."""
         if self.token:
             return "away" if self.bot else "person"
         return "bot" if self.bot else "open"

@@ -1,63 +1,125 @@
-# mypyc: compile
 """How far back a choice may be taken: only to a moment since which nothing hidden or random has come out.
 
 Dice and simultaneous choices are a barrier. Answers to the open ask are not looked at: they are secret. Whether a
 choice brought something hidden to light is found out with the game's own `imagine`: the same choices are played in
 worlds that a seat could not tell from the true one at that moment. If it could tell them apart afterwards, it has
 learnt something, and there is no way back.
+
+That takes long, so it is in two halves: `undo_question` looks at the room and is quick; `undo_target` needs nothing but
+the question and can be called in another process.
 """
 
 from typing import Final
 
+from msgspec import Struct
+
 from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.engine.game import Choice
+from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import shown
-from hinterzimmer.room.errors import NoUndo
+from hinterzimmer.games import find
+from hinterzimmer.room.errors import NoUndo, WrongPhase
+from hinterzimmer.room.room import Room
+from hinterzimmer.room.seats import edition_text
 
-WORLDS: Final = 24
+WORLDS_PER_SEAT: Final = 24
 """How many worlds are imagined for each seat."""
 
 
-def moment_to_go_back_to(record: Record, before: int, seat: int) -> int:
-    """After how many choices the table stood when this seat made its last one; NoUndo if it cannot be taken back.
+class UndoQuestion(Struct, frozen=True):
+    """A seat's wish to take its last choice back: all that is needed to find out whether it may. It can be pickled."""
 
-    Only the choices `before` the open ask are looked at. Those after it are secret answers, and what is refused, and in
+    game: str
+    edition: str
+    """The text of the edition; empty for the game's own."""
+    settings: Settings
+    seats: int
+    choices: list[tuple[int, str]]
+    """The choices before the open ask, as a record writes them."""
+    target: int
+    """How many of them were made before the one to be taken back."""
+    ask_number: int
+
+
+def undo_question(room: Room, seat: int) -> UndoQuestion:
+    """Return the question whether this seat's last choice can be taken back; NoUndo if that is plain to see.
+
+    Only the choices before the open ask are looked at. Those after it are secret answers, and what is refused, and in
     which words, must not tell that another seat has given one.
     """
-    choices = record.choices[:before]
-    mine = [i for i, (who, _) in enumerate(choices) if who == seat]
-    if not mine:
+    if room.phase != "playing":
+        raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be playing")
+    if room.undo:
+        raise NoUndo("somebody has asked already")
+    if seat in room.table.said or seat in room.held:
+        raise NoUndo("your answer is still secret: wait until all have answered")
+    choices = room.record.choices[: room.before]
+    target = len(choices) - 1
+    while target >= 0 and choices[target][0] != seat:
+        target -= 1
+    if target < 0:
         raise NoUndo("you have not chosen anything yet")
-    at = mine[-1]
-    if any([who < 0 for who, _ in choices[at:]]):
+    if any([who < 0 for who, _ in choices[target:]]):
         raise NoUndo("dice have been thrown or something was drawn since")
-    then = record.replay(at, events=False)
-    if something_came_out(record, then, choices[at:]):
+    return UndoQuestion(
+        room.agreement.game,
+        edition_text(room.agreement),
+        room.record.settings,
+        len(room.places),
+        [(who, option.text) for who, option in choices],
+        target,
+        room.table.number,
+    )
+
+
+def is_current(question: UndoQuestion, room: Room) -> bool:
+    """Return whether a question is still about the room as it is: whether the ask that was open then is open now.
+
+    A secret answer that came in between changes nothing about it.
+    """
+    return room.phase == "playing" and room.table.number == question.ask_number
+
+
+def undo_target(question: UndoQuestion) -> int:
+    """Return the number of choices to go back to; raise NoUndo if something has come out since. It may take long."""
+    game = find(question.game)
+    edition: Edition = game.edition(question.edition or None)
+    parsed = [(who, game.parse(text, edition)) for who, text in question.choices]
+    record = Record(game, edition, question.settings, [""] * question.seats, choices=parsed)
+    then = record.replay(question.target, events=False)
+    if reveals_information(game, then, parsed[question.target :], question.seats):
         raise NoUndo("something hidden has come out since")
-    return at
+    return question.target
 
 
-def something_came_out(record: Record, then: Table, choices: list[Choice]) -> bool:
-    """Whether these choices told any seat, or a spectator, something that was hidden before."""
-    game, rng = record.game, Seeded(0)
+def reveals_information(game: AnyGame, then: Table, choices: list[Choice], seats: int) -> bool:
+    """Return whether these choices told any seat, or a spectator, something that was hidden before.
+
+    Where a game has no secrets only a simultaneous choice can; no worlds are imagined.
+    """
     now = then.copy()
     for who, option in choices:
         if len(now.question().options) > 1:
             return True
         now.play(who, option)
-    for seat in (SPECTATOR, *range(len(record.seats))):
-        seen = shown(game, now, seat)
-        for _ in range(WORLDS):
-            world = game.imagine(then, seat, rng)
-            try:
-                for who, option in choices:
-                    world.play(who, option)
-            except HinterzimmerError:
-                return True
-            if shown(game, world, seat) != seen:
-                return True
+    return game.secrets and any(tells_apart(game, then, now, choices, seat) for seat in (SPECTATOR, *range(seats)))
+
+
+def tells_apart(game: AnyGame, then: Table, now: Table, choices: list[Choice], seat: int) -> bool:
+    """Return whether this seat can tell the table after these choices from one that it could have been before."""
+    rng, seen = Seeded(f"undo {seat}"), shown(game, now, seat)
+    for _ in range(WORLDS_PER_SEAT):
+        world = game.imagine(then, seat, rng)
+        try:
+            for who, option in choices:
+                world.play(who, option)
+        except HinterzimmerError:
+            return True
+        if shown(game, world, seat) != seen:
+            return True
     return False

@@ -80,7 +80,7 @@ class House:
         return live
 
     async def _read(self, code: str) -> Room:
-        room = Room(code)
+        room = Room(code, ids.stream)
         for entry in await self.store.load(code):
             room.apply(entries.decode(entry))
         if not room.number:
@@ -161,7 +161,7 @@ class House:
         """A new room from its first entries; its code."""
         while True:
             code = ids.new_code()
-            room = Room(code)
+            room = Room(code, ids.stream)
             for entry in made:
                 room.apply(entry)
             try:

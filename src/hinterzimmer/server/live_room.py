@@ -9,6 +9,7 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.room import commands, updates, wire
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import hash_token, seat_with_token
 from hinterzimmer.server.websocket.connection import Socket
 
 Judge = Callable[[Room, int], commands.Entries]
@@ -81,7 +82,7 @@ class Live:
 
     def admit(self, socket: Socket, hello: wire.Hello) -> None:
         """A socket belongs to the room now, and speaks for the seats whose tokens it has."""
-        seats = {commands.seat_of(self.room, token): commands.hashed(token) for token in hello.tokens}
+        seats = {seat_with_token(self.room, token): hash_token(token) for token in hello.tokens}
         if not seats and not self.room.agreement.spectators:
             raise NotYours("this room does not let anybody watch")
         socket.seats = seats

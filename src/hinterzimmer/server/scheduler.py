@@ -11,12 +11,9 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from msgspec.structs import replace
-
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.room import commands, entries, wire
+from hinterzimmer.room import commands, schedule
 from hinterzimmer.room.room import Room
-from hinterzimmer.room.seats import stand_in
 from hinterzimmer.server.hub import House, now
 from hinterzimmer.server.live_room import Live
 from hinterzimmer.server.workers.bot_pool import BotPool
@@ -37,27 +34,16 @@ class Keeper:
 
     def keep(self, live: Live) -> None:
         """Start keeping a room, if anything can become due in it."""
-        if (live.keeper is None or live.keeper.done()) and (self.due(live.room) is not None or bots_of(live.room)):
+        if (live.keeper is None or live.keeper.done()) and is_awaited(live.room):
             live.keeper = asyncio.create_task(self.run(live))
-
-    def due(self, room: Room) -> int | None:
-        """When a window closes or somebody's time is up; None if that cannot happen now."""
-        if room.phase != "playing":
-            return None
-        if room.is_window():
-            return room.closes_at()
-        if room.agreement.clock.kind == "none":
-            return None
-        deadlines = [room.deadline(seat) for seat in room.waiting() if not room.places[seat].bot]
-        return min([one for one in deadlines if one is not None], default=None)
 
     async def run(self, live: Live) -> None:
         """Keep a room until nothing can become due in it."""
         thinking: asyncio.Task[None] | None = None
         try:
-            while (due := self.due(live.room)) is not None or bots_of(live.room):
+            while is_awaited(live.room):
                 live.changed.clear()
-                bots = bots_of(live.room)
+                due, bots = schedule.next_due_ms(live.room), schedule.bots_to_move(live.room)
                 wait = None if due is None else due - now()
                 if not live.mine:
                     wait = GRACE + (0 if bots or wait is None else max(0, wait))
@@ -77,19 +63,11 @@ class Keeper:
     async def time_up(self, live: Live) -> None:
         """Close a window that is over; decide for people whose time is up."""
         room = live.room
-        if not room.is_window():
-            due = {seat: room.deadline(seat) for seat in room.waiting()}
-            late = {seat: stand_in(room.agreement.game) for seat, at in due.items() if at is not None and at <= now()}
-            if late:
-                await self.answer(live, late, "late", min([at for at in due.values() if at is not None]))
-            return
-        ask = room.table.number
-
-        def close(room: Room, at: int) -> commands.Entries:
-            still = room.phase == "playing" and room.table.number == ask and room.is_window()
-            return [entries.Closed(at=at, ask=ask)] if still and room.closes_at() <= at else []
-
-        await self.change(live, close)
+        due, late, ask = schedule.next_due_ms(room), schedule.late_seats(room, now()), room.table.number
+        if late and due is not None:
+            await self.answer(live, late, "late", due)
+        else:
+            await self.change(live, lambda room, at: schedule.close_window(room, ask, at))
 
     async def answer(self, live: Live, seats: dict[int, str], by: str, began: int) -> None:
         """Let bots think for these seats at the same time, and answer together on a beat after `began`.
@@ -101,23 +79,9 @@ class Keeper:
         thoughts = [self.thinkers.choose(bot, game, room.table, seat) for seat, bot in seats.items()]
         chosen = dict(zip(seats, await asyncio.gather(*thoughts), strict=True))
         usual = max([self.thinkers.usual(bot, game) for bot in seats.values()])
-        spent = max(now() - began, round(1000 * usual) + self.pace // 10)
-        beats = max(1, -(-spent // self.pace))
-        await asyncio.sleep(max(0, began + beats * self.pace - now()) / 1000)
-
-        def judge(room: Room, at: int) -> commands.Entries:
-            """All answers at once, if the ask is still open and it is still for the bots to answer."""
-            if room.phase != "playing" or room.table.number != ask:
-                return []
-            made: commands.Entries = []
-            for seat, option in chosen.items():
-                due = room.places[seat].bot if by == "bot" else (room.deadline(seat) or at + 1) <= at
-                if due and seat in room.waiting():
-                    order = wire.Choose(id=f"{seat}", ask=ask, option=option)
-                    made += [anonymous(one) for one in commands.choose(room, seat, order, at, by)]
-            return made
-
-        await self.change(live, judge)
+        ready = schedule.answer_at_ms(began, now(), round(1000 * usual), self.pace)
+        await asyncio.sleep(max(0, ready - now()) / 1000)
+        await self.change(live, lambda room, at: schedule.answers(room, ask, chosen, by, at))
         live.changed.set()
 
     async def change(self, live: Live, judge: Callable[[Room, int], commands.Entries]) -> None:
@@ -129,14 +93,6 @@ class Keeper:
             await asyncio.sleep(self.pace / 1000)
 
 
-def bots_of(room: Room) -> dict[int, str]:
-    """The seats for which a bot has yet to answer, each with its bot."""
-    if room.phase != "playing":
-        return {}
-    bots = {seat: room.places[seat].bot for seat in room.waiting()}
-    return {seat: bot for seat, bot in bots.items() if bot}
-
-
-def anonymous(entry: entries.AnyEntry) -> entries.AnyEntry:
-    """An entry that no command caused: nothing to do once."""
-    return replace(entry, id="")
+def is_awaited(room: Room) -> bool:
+    """Return whether anything can become due in a room: a bot's answer, a window's end, a person's deadline."""
+    return schedule.next_due_ms(room) is not None or bool(schedule.bots_to_move(room))

@@ -75,7 +75,7 @@ class DealTo(Step[HighCard]):
 class Raise(Simultaneously[HighCard]):
     """HC-003: all raise or pass at once, in secret; of those who raise, the highest card scores."""
 
-    rule = "HC-003"
+    rule, passes = "HC-003", (PASS,)
 
     def offers(self, s: HighCard) -> dict[int, Sequence[Option]]:
         return dict.fromkeys(range(s.seats), (PASS, RAISE))

@@ -88,7 +88,7 @@ class Window(Rule):
         if left_out(s, False):
             return ()
         late = self.name == "D"
-        return Ask("KB-077", {seat: offers(s, seat, False, late) for seat in s.living()})
+        return Ask("KB-077", {seat: offers(s, seat, False, late) for seat in s.living()}, passes=PASSES)
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         seat = heard(s, said)
@@ -106,7 +106,7 @@ class Answers(Rule):
             return ()
         if left_out(s, True):
             return (TopTakesEffect(), self)
-        return Ask("KB-078", {seat: offers(s, seat, True, False) for seat in s.living()})
+        return Ask("KB-078", {seat: offers(s, seat, True, False) for seat in s.living()}, passes=PASSES)
 
     def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
         seat = heard(s, said)

@@ -200,7 +200,7 @@ class AskTheClock(Step[Karambolage]):
     """KA-011: a game for a playing time ends when the time is up and the round is finished."""
 
     def run(self, s: Karambolage) -> Ask | Steps:
-        return clock("KA-011")
+        return clock("KA-011", s.minutes)
 
     def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
         if said[CLOCK] == TIME_UP:

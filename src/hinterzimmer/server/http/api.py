@@ -20,6 +20,7 @@ from hinterzimmer.room import commands, entries, updates, wire
 from hinterzimmer.room import replay as replays
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import seat_with_token
 from hinterzimmer.server import ids, metrics
 from hinterzimmer.server.hub import House, Seen, now
 from hinterzimmer.server.live_room import Live
@@ -69,7 +70,7 @@ def seat_of(request: Web, room: Room) -> int:
     """The seat that the request proves, or SPECTATOR where watching is allowed."""
     token = token_of(request)
     if token:
-        return commands.seat_of(room, token)
+        return seat_with_token(room, token)
     if not room.agreement.spectators:
         raise NotYours("this room does not let anybody watch")
     return SPECTATOR
@@ -84,17 +85,11 @@ async def games() -> wire.GameList:
 def game_info(game: AnyGame) -> wire.GameInfo:
     """Return a game as a page needs it."""
     settings = [
-        {
-            "name": one.name,
-            "default": one.default,
-            "help": one.help,
-            "rule": one.rule,
-            **({} if one.switch else {"low": one.low, "high": one.high}),
-        }
+        wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.switch else (one.low, one.high)))
         for one in game.settings
     ]
     levels = [level_info(game, level) for level in game.levels]
-    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels)
+    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels, game.has_windows)
 
 
 def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
@@ -115,7 +110,7 @@ async def open_room(request: Web, data: wire.NewRoom, state: State) -> wire.Seat
     """Open a room and take its first seat."""
     state.writes.take(address(request), "new rooms")
     token = ids.new_token()
-    code = await state.house.open(commands.open_room(data, token, now()))
+    code = await state.house.open(commands.open_room(data, token, now(), ids.new_secret))
     return wire.Seated(code, 0, token, link(request, code), link(request, code, token))
 
 
@@ -149,10 +144,10 @@ async def command(request: Web, code: RoomCode, data: wire.AnyCommand, state: St
     live, token = await room_of(request, code), token_of(request) or ""
 
     def judge(room: Room, at: int) -> commands.Entries:
-        seat = commands.seat_of(room, token)
+        seat = seat_with_token(room, token)
         if data.seat is not None and data.seat != seat:
             raise NotYours("this token does not speak for that seat")
-        return commands.decide(room, seat, data, at)
+        return commands.decide(room, seat, data, at, ids.new_secret)
 
     began = time.perf_counter()
     await state.house.change(live, judge)

@@ -10,7 +10,7 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import commands, wire
 from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.room.room import Room
-from hinterzimmer.server import metrics
+from hinterzimmer.server import ids, metrics
 from hinterzimmer.server.hints import Adviser
 from hinterzimmer.server.hub import House
 from hinterzimmer.server.live_room import Live
@@ -80,7 +80,7 @@ class Reader:
         if isinstance(frame, wire.AskHint):
             self.adviser.ask(room, client, seat, frame)
             return []
-        return commands.decide(room, seat, frame, at)
+        return commands.decide(room, seat, frame, at, ids.new_secret)
 
     def done(self, error: Exception | None) -> None:
         """The frame was carried out, or refused: say so, and read on."""

@@ -15,6 +15,7 @@ from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.wire import LookBackStatus
+from hinterzimmer.room.wire_lookback import LookBackFound
 
 log = logging.getLogger("hinterzimmer.lookback")
 REVIEWS_MAX: Final = 100
@@ -123,10 +124,10 @@ class Reviewer:
             await asyncio.gather(self.worker, return_exceptions=True)
 
 
-def spoken(found: dict[str, Any], language: str) -> dict[str, Any]:
+def spoken(found: dict[str, Any], language: str) -> LookBackFound:
     """The look back with its reasons as sentences."""
     decisions = [
         {**one, "reason": say(find(found["game"]), Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
         for one in found["decisions"]
     ]
-    return {**found, "decisions": decisions}
+    return msgspec.convert({**found, "decisions": decisions}, LookBackFound)

@@ -30,10 +30,10 @@ def played(bots: list[Bot], seed: str, turns: int = 999, sheet: bool = False) ->
     while not table.over and state.turns < turns:
         for seat in table.waiting():
             if seat == CHANCE:
-                rng.settle(table)
+                rng.play_chance(table)
             else:
                 table.play(seat, bots[seat].choose(Seat(GAME, table, seat)))
-    rng.settle(table)
+    rng.play_chance(table)
     return table
 
 

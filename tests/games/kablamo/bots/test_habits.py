@@ -105,14 +105,14 @@ def test_kablamos_are_kept_back_and_otherwise_fire_last() -> None:
     table = GAME.start(2, events=False)
     rng = Seeded(4)
     loaded: list[str] = []
-    rng.settle(table)
+    rng.play_chance(table)
     while state(table).round == 0:
         for seat in table.waiting():
             option = Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), rng)
             if seat == 0:
                 loaded.append(option.text)
             table.play(seat, option)
-        rng.settle(table)
+        rng.play_chance(table)
     kablamos = [text for text in loaded if text.startswith("load K")]
     assert len(kablamos) == 0 or hand(table, 0).split().count("K") == 2
 
@@ -135,7 +135,7 @@ def test_a_world_made_likely_still_fits_what_the_seat_knows() -> None:
     for number in range(30):
         table = GAME.start(3, events=False)
         for _ in range(120 + number * 6):
-            rng.settle(table)
+            rng.play_chance(table)
             if table.over:
                 break
             seat = table.waiting()[0]

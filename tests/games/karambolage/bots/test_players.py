@@ -93,11 +93,11 @@ def test_the_worth_of_a_table_sums_to_one() -> None:
     while not table.over:
         shares = TEAM.worth(table, rng)
         assert sum(shares) == pytest.approx(1)
-        rng.settle(table)
+        rng.play_chance(table)
         if not table.over:
             seat = table.waiting()[0]
             table.play(seat, hire("level1", rng).choose(Seat(GAME, table, seat)))
-            rng.settle(table)
+            rng.play_chance(table)
     assert max(TEAM.worth(table, rng)) == 1 / len(GAME.result(table.state).winners)
 
 

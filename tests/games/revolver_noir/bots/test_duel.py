@@ -67,7 +67,7 @@ def begun(number: int) -> tuple[Table, Known, Seeded]:
         known.public.stage, known.public.mover = CHOOSE_START, seat
         known.follow(seat, Outcome(known.public, range(START, START + 8)))
         table.play(seat, table.options(seat)[rng.below(8)])
-    rng.settle(table)
+    rng.play_chance(table)
     known.public.begin_turn(number % 2, 1)
     return table, known, rng
 

@@ -36,7 +36,7 @@ def tables(games: int, roles: bool = False) -> list[tuple[Table, int]]:
         rng = Seeded(f"position {number}")
         bot = hire("level3", rng)
         for _ in range(5 + 3 * number):
-            rng.settle(table)
+            rng.play_chance(table)
             if table.over:
                 break
             seat = table.waiting()[0]
