@@ -26,7 +26,7 @@ ORDER = {
     "server": {"engine", "games", "bots", "lookback", "room"},
     "client": {"engine", "games"},
 }
-TEXTS = (".py", ".toml", ".md", ".html", ".js", ".css", ".ftl", ".mako")
+TEXTS = (".py", ".toml", ".md", ".html", ".js", ".css", ".ftl")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 

@@ -54,10 +54,10 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
 
     def do(self) -> dict[str, Any]:
         """Return the advised option, the reason in the language, and the options with their values."""
-        game = find(self.game)
-        given = team(game).advise(seat_of(self), Seeded(self.seed))
+        seat = seat_of(self)
+        given = team(seat.game).advise(seat, Seeded(self.seed))
         weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
-        return {"option": given.option.text, "reason": say(game, given.reason, self.language), "weighed": weighed}
+        return {"option": given.option.text, "reason": say(seat.game, given.reason, self.language), "weighed": weighed}
 
 
 class CallJob(msgspec.Struct, frozen=True, tag="call"):
