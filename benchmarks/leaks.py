@@ -6,6 +6,7 @@ byte for byte with a world, and with a whole history, that it cannot tell from t
 
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,7 +16,7 @@ from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import every_setting, play, twins_at, twins_throughout
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, games
 
 PAIRS = 100_000
 
@@ -31,7 +32,7 @@ def pairs(game: AnyGame) -> Iterator[tuple[int, int]]:
                 found = [0]
 
                 def compare(
-                    table: Table,
+                    table: Table[Any],
                     choices: list[Choice],
                     rng: Seeded = rng,
                     found: list[int] = found,
@@ -50,7 +51,7 @@ def pairs(game: AnyGame) -> Iterator[tuple[int, int]]:
 def main() -> None:
     """Every game with secrets, or those named on the command line."""
     console = Console()
-    names = sys.argv[1:] or [name for name in GAMES if find(name).secrets]
+    names = sys.argv[1:] or [name for name, game in games().items() if game.secrets]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     for name in names:
         game, present, past, games = find(name), 0, 0, 0

@@ -9,7 +9,7 @@ import hinterzimmer
 from hinterzimmer.arena.simulate import simulate
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.testing import random_choice
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage.solver import solve
 
 SECONDS = 2.0
@@ -60,7 +60,7 @@ def solver(throws: int = 1000) -> dict[str, float]:
 
 def main() -> None:
     """All figures of this build."""
-    games = {name: {**play(name), "copies": copies(name)} for name in GAMES}
+    games = {name: {**play(name), "copies": copies(name)} for name in names()}
     print(json.dumps({"compiled": hinterzimmer.COMPILED, "games": games, "solver": solver()}))
 
 

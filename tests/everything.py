@@ -48,6 +48,7 @@ PLAN = [
     Part("setup", needs=("web",)),
     Part("test-interpreted"),
     Part("test-web", needs=("setup", "chromium")),
+    Part("test-pyodide"),
     Part("lint"),
     Part("web-test", needs=("web",)),
     Part("test-server", needs=("setup",)),

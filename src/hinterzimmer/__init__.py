@@ -1,9 +1,4 @@
-"""Hinterzimmer: four shady table games to play and to study.
-
->>> import hinterzimmer
->>> game = hinterzimmer.find("karambolage")
->>> table = game.start(seats=2)
-"""
+"""Hinterzimmer: shady table games to play and to study. `find(name)` is one, `games.games()` are all of them."""
 
 from hinterzimmer.engine import table as _table
 from hinterzimmer.engine.chance import Fair, Seeded
@@ -12,7 +7,7 @@ from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import look
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find
 
 __version__ = "0.1.0"
 COMPILED = not str(_table.__file__).endswith(".py")
@@ -22,7 +17,6 @@ __all__ = [
     "CHANCE",
     "CLOCK",
     "COMPILED",
-    "GAMES",
     "SPECTATOR",
     "TAKE_BACK",
     "Fair",

@@ -3,14 +3,15 @@
 import ast
 import re
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 
 from hinterzimmer.engine.errors import UnknownRule
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.games import games
 
-NUMBER = re.compile(r"[A-Z]{2}-\d{3}")
-ORIGINS = {"R": "printed", "P": "proved", "D": "printed", "E": "established", "J": "ruled", "X": "reconstructed"}
+NUMBER = re.compile(r"[A-Z]{2,4}-\d{3}")
+"""The number of a rule: the game's prefix, and three digits."""
+NO_CATALOGUE = "{} has no catalogue of its rules"
 
 
 @dataclass
@@ -30,11 +31,11 @@ class Statement:
         return plain | ({"tests": self.tests} if coverage else {"text": self.text})
 
 
-def catalogue(game: str) -> list[Statement]:
-    """All statements of a game's catalogue, in order."""
-    find(game)
-    folder = files(f"hinterzimmer.games.{game.replace('-', '_')}")
-    text = folder.joinpath("catalogue.md").read_text(encoding="utf-8")
+def catalogue(game: AnyGame) -> list[Statement]:
+    """Return all statements of a game's catalogue, in order. Raises UnknownRule if the game has no catalogue."""
+    text = game.catalogue_text
+    if text is None:
+        raise UnknownRule(NO_CATALOGUE.format(game.title))
     found: list[Statement] = []
     section = ""
     open_ended = False
@@ -57,16 +58,17 @@ def catalogue(game: str) -> list[Statement]:
 
 
 def statement(number: str) -> Statement:
-    """The statement of this number, from whichever catalogue has it."""
-    for game in GAMES:
-        for one in catalogue(game):
-            if one.number == number.upper():
-                return one
+    """Return the statement of this number, from the game with its prefix. Raises UnknownRule."""
+    for game in games().values():
+        if number.upper().startswith(f"{game.prefix}-"):
+            for one in catalogue(game):
+                if one.number == number.upper():
+                    return one
     raise UnknownRule(f"no rule {number!r}")
 
 
-def covered(game: str) -> list[Statement]:
-    """The catalogue with the tests that name each statement."""
+def covered(game: AnyGame) -> list[Statement]:
+    """Return the catalogue with the tests that name each statement. Raises UnknownRule without one."""
     statements = catalogue(game)
     named = tests_by_number(tests_folder())
     for one in statements:

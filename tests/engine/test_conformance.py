@@ -1,18 +1,20 @@
 from collections.abc import Mapping
 
 import pytest
+from high_card.game import HighCardGame
+from high_card.rules import HighCard
 
 from hinterzimmer.engine.steps import Ask, Option, Step
 from hinterzimmer.engine.testing import conform
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, names
 
-from .high_card import HighCard, HighCardGame
+from .leaks import LeakyGame
 
 FAREWELL = Option("farewell", "farewell")
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_stands_the_suite(name: str) -> None:
     counts = conform(find(name))
     assert counts["games"] >= 5
@@ -28,7 +30,7 @@ def test_a_game_with_secrets_stands_the_suite() -> None:
 @pytest.mark.parametrize("leak", ["view", "event", "ask", "imagined"])
 def test_a_leaking_game_is_caught(leak: str) -> None:
     with pytest.raises(AssertionError, match=r"^LEAK"):
-        conform(HighCardGame(leak), games=20)
+        conform(LeakyGame(leak), games=20)
 
 
 class Forgetful(HighCardGame):

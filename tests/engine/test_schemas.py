@@ -8,7 +8,7 @@ import pytest
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.viewing import look
 from hinterzimmer.engine.views import Question, SeatView
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, names
 
 
 def untyped(kind: type[Any]) -> list[str]:
@@ -22,7 +22,7 @@ def untyped(kind: type[Any]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", names())
 def test_every_field_of_a_view_has_a_type(name: str) -> None:
     game = find(name)
     view = type(game.view(game.start(game.seats[0]).state, SPECTATOR))

@@ -1,8 +1,11 @@
 """The one door in, simultaneous answers, and the step helpers, tried on the small card game."""
 
 import pickle
+from typing import Any
 
 import pytest
+from high_card.game import HighCardGame
+from high_card.rules import CARDS, PASS, RAISE, DealTo, HighCard, Rounds
 
 from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
@@ -11,8 +14,6 @@ from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Simultaneously, chance
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import look
-
-from .high_card import CARDS, PASS, RAISE, DealTo, HighCard, HighCardGame, Rounds
 
 GAME = HighCardGame()
 
@@ -37,7 +38,7 @@ class DoubleBid(Bid):
         self.doubled_by = doubled_by
 
 
-def dealt() -> Table:
+def dealt() -> Table[Any]:
     table = GAME.start(2, {"rounds": 1})
     table.play(CHANCE, CARDS[3])
     table.play(CHANCE, CARDS[5])
@@ -119,7 +120,7 @@ class Slip(Simultaneously[HighCard]):
 
 
 def test_a_changeable_answer_can_be_changed_until_the_last_is_in() -> None:
-    table = Table(HighCard(2, 1, ""), (Slip(),))
+    table = Table(HighCard(2, 1), (Slip(),))
     table.play(0, PASS)
     assert table.options(0) == (PASS, RAISE)
     table.play(0, RAISE)

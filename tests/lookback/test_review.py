@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer.bots.team import Advice, Reason, Weighed
 from hinterzimmer.cli import main
+from hinterzimmer.engine.bots import Advice, Reason, Weighed
 from hinterzimmer.engine.record import read
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import find

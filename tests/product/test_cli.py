@@ -13,7 +13,7 @@ import pytest
 
 import hinterzimmer
 from hinterzimmer.cli.main import main, parser
-from hinterzimmer.games import GAMES
+from hinterzimmer.games import names
 from hinterzimmer.games.karambolage import GAME
 
 from .command import refused, run
@@ -22,6 +22,15 @@ from .command import refused, run
 def test_version_says_how_the_engine_runs() -> None:
     how = "compiled" if hinterzimmer.COMPILED else "interpreted"
     assert run("--version").stdout == f"hinterzimmer {hinterzimmer.__version__} ({how})\n"
+
+
+def test_without_arguments_it_offers_what_there_is_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    examples = [line.split() for line in out.splitlines() if line.startswith("  hinterzimmer ")]
+    commands = next(action for action in parser([])._actions if action.choices and action.dest == "==SUPPRESS==")
+    assert sorted(words[1] for words in examples) == sorted(dict(commands.choices or {}))
 
 
 def test_solve_prints_json() -> None:
@@ -133,7 +142,6 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("", "required"),
         ("dance", "invalid choice"),
         ("play chess", "no game 'chess'"),
         ("simulate chess", "no game 'chess'"),
@@ -249,7 +257,7 @@ def test_a_resumed_game_takes_no_new_settings(tmp_path: Path) -> None:
     assert "goes on as it was" in refused("play", "karambolage", "--resume", file, "--target", "100")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_command_and_option_is_documented(game: str) -> None:
     text = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
     assert f"`{game}`" in text

@@ -9,23 +9,24 @@ import tomllib
 from pathlib import Path
 
 import hinterzimmer
-from hinterzimmer.games import GAMES
+from hinterzimmer.games import games, names
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hinterzimmer"
 ORDER = {
     "engine": set(),
-    "bots": {"engine", "games"},
+    "bots": {"engine"},
     "games": {"engine", "bots"},
     "catalogue": {"engine", "games"},
     "html_report": set(),
     "lookback": {"engine", "games", "bots", "html_report"},
     "arena": {"engine", "games", "bots", "html_report"},
-    "terminal": {"engine", "games", "bots", "catalogue", "lookback"},
+    "terminal": {"engine", "games", "bots", "catalogue", "lookback", "room"},
     "room": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "lookback", "room"},
     "client": {"engine", "games"},
 }
+TEXTS = (".py", ".toml", ".md", ".html", ".js", ".css", ".ftl")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -92,15 +93,16 @@ def test_the_room_imports_nothing_that_waits_draws_or_reads_a_clock() -> None:
 def test_importing_the_room_loads_nothing_that_waits_either() -> None:
     """In a process of its own, with every game found and played from its first ask."""
     program = """
-import pkgutil, sys
+import importlib.metadata, pkgutil, sys  # entry points are read by the standard library, which loads email and socket
 from importlib import import_module
+before = set(sys.modules)
 import hinterzimmer.room
 for module in pkgutil.iter_modules(hinterzimmer.room.__path__):
     import_module("hinterzimmer.room." + module.name)
-from hinterzimmer.games import GAMES, find
-for name in GAMES:
-    find(name).start(find(name).seats[0])
-print(" ".join(sorted({name.split(".")[0] for name in sys.modules})))
+from hinterzimmer.games import games
+for game in games().values():
+    game.start(game.seats[0])
+print(" ".join(sorted({name.split(".")[0] for name in set(sys.modules) - before})))
 print(" ".join(sorted({name for name in sys.modules if name.startswith("hinterzimmer.server")})))
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
@@ -122,14 +124,33 @@ def test_a_game_knows_no_other_game() -> None:
         assert used <= {path.parent.name}, path
 
 
-def test_versions_agree() -> None:
-    assert PROJECT["project"]["version"] == hinterzimmer.__version__
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    words = {word for game in games().values() for word in (game.name, game.name.replace("-", "_"), game.title)}
+    words |= {game.name.partition("-")[0] for game in games().values()}
+    named = re.compile("|".join(sorted(words)), re.IGNORECASE)
+    checked = 0
+    for path in SOURCE.rglob("*"):
+        inside = path.relative_to(SOURCE).parts
+        if path.suffix not in TEXTS or inside[0] == "games" or inside[:3] == ("server", "static", "web"):
+            continue
+        checked += 1
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert not named.search(line), f"{path}:{number} names a game: {line.strip()}"
+    assert checked > 50
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in PROJECT["project"]
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "hinterzimmer.__version__"}
     assert f"## {hinterzimmer.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_every_dependency_is_locked() -> None:
     locked = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").lower().replace("_", "-")
+    extras = PROJECT["project"]["optional-dependencies"]
     wanted = PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"]
+    wanted += [one for extra in ("server", "client", "arena") for one in extras[extra]]
+    assert extras["all"] == ["hinterzimmer[server,client,arena]"]
     for requirement in wanted:
         name = re.split(r"[<>=\[]", requirement)[0].lower().replace("_", "-")
         assert re.search(rf"^{name}==", locked, re.MULTILINE), f"{name} is not in requirements/dev.txt"
@@ -151,7 +172,7 @@ def test_without_a_c_compiler_it_runs_as_it_is(tmp_path: Path) -> None:
         text=True,
     )
     assert shown.stdout.endswith("(interpreted)\n")
-    for game in GAMES:
+    for game in names():
         command = [sys.executable, "-m", "hinterzimmer", "play", game, "--seats", "random,random", "--seed", "2"]
         command += ["--rounds", "3"] if game == "karambolage" else []
         done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, input="")

@@ -12,7 +12,7 @@ import pytest
 
 from hinterzimmer.engine.record import read
 from hinterzimmer.engine.viewing import look
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
 from hinterzimmer.terminal.game import keep, names_of
@@ -128,7 +128,7 @@ TYPED = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_game_can_be_played_left_and_taken_up_again_in_a_terminal(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     typed = TYPED[game].splitlines(keepends=True)
@@ -142,7 +142,7 @@ def test_every_game_can_be_played_left_and_taken_up_again_in_a_terminal(game: st
     assert len(read(file.read_text(), find(game)).choices) > 20
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_bots_play_every_game_in_the_terminal_to_its_end(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     arguments = ["--rounds", "3"] if game == "karambolage" else []

@@ -19,7 +19,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from hinterzimmer.client import Client, Refused, request
+from hinterzimmer.client import Client as Client
+from hinterzimmer.client import Refused as Refused
+from hinterzimmer.client import request as request
 
 
 def free_port() -> int:

@@ -93,16 +93,24 @@ def test_a_full_disk_refuses_what_it_cannot_store_and_then_everything_goes_on(tm
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_ends_while_its_disk_is_full(tmp_path: Path, number: signal.Signals) -> None:
-    async def work(server: Server) -> None:
+    """Also with a command under way, after neither a commit nor carrying the log over has succeeded."""
+
+    async def work(server: Server) -> int:
+        assert server.process is not None
         host, _ = await table_of(server)
         await talk(host, 300)
         await asyncio.to_thread(fill, server, True)
         await talk(host, 1000)
         await until(server, FULL)
+        while not [line for line in server.lines() if line["message"] == "could not tidy up"]:
+            await asyncio.sleep(0.05)
+        under_way = asyncio.create_task(order(host, "chat", text=LINE))
+        await asyncio.sleep(0)
+        server.process.send_signal(number)
+        code = await asyncio.to_thread(server.process.wait, 60)
+        await asyncio.gather(under_way, return_exceptions=True)
+        return code
 
     with running(tmp_path) as server:
-        run(work(server))
-        assert server.process is not None
-        server.process.send_signal(number)
-        assert server.process.wait(60) in (0, -number)
+        assert run(work(server)) in (0, -number)
         assert server.lines()[-1]["message"] == "closed"

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.words import LANGUAGES
+from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.games import names
 from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 
 
@@ -29,7 +29,8 @@ def test_the_offer_names_the_levels_of_each_game_in_every_language(house: Server
     assert levels["high-card"][0]["name"] == {"de": "Eins", "en": "One", "it": "Uno"}
     assert levels["high-card"][0]["about"]["en"] == "Always passes."
     assert all(set(level["name"]) == set(LANGUAGES) for each in levels.values() for level in each)
-    assert {game for game, each in levels.items() if each} == {*TEAMS, "high-card"}
+    assert {game for game, each in levels.items() if each} == {*names(), "high-card"}
+    assert levels["plain-card"] == []
     assert "random" in offer["bots"]
     assert not [bot for bot in offer["bots"] if bot.startswith("level")]
 
@@ -40,9 +41,8 @@ def test_a_level_sits_down_only_where_the_game_has_a_team(house: Server) -> None
         assert await refused(order(host, "add_bot", bot="level6")) == "BadSeats"
         await order(host, "add_bot", bot="level3")
         assert (await request(house.url, f"/api/rooms/{host.code}"))["seats"][1]["bot"] == "level3"
-        for game in {"karambolage", "ausbrecher", "kablamo", "revolver-noir"} - set(TEAMS):
-            other = await Client.open(house.url, {"game": game, "seats": 2}, "Ann")
-            assert await refused(order(other, "add_bot", bot="level3")) == "BadSeats"
+        other = await Client.open(house.url, {"game": "plain-card", "seats": 2}, "Ann")
+        assert await refused(order(other, "add_bot", bot="level3")) == "BadSeats"
 
     run(work())
 
@@ -122,11 +122,10 @@ def test_there_is_no_hint_without_a_team_before_the_start_or_in_another_tongue(h
                 await wire.get()
                 await wire.send({"type": "hint", "id": "1", "lang": "tlh"})
                 assert (await wire.get())["error"] == "BadMessage"
-        for game in {"karambolage", "ausbrecher", "kablamo", "revolver-noir"} - set(TEAMS):
-            (alone,) = await table_of(house, game, 2, bots=1)
-            async with alone:
-                assert alone.table.room["hints"] is False
-                assert await refused(alone.hint()) == "NoHint"
+        (alone,) = await table_of(house, "plain-card", 2, bots=1)
+        async with alone:
+            assert alone.table.room["hints"] is False
+            assert await refused(alone.hint()) == "NoHint"
 
     run(work(), 40)
 

@@ -10,19 +10,27 @@ from pathlib import Path
 
 import pytest
 import uvloop
+from high_card.game import HighCardGame
+from high_card.rules import CARDS
 
+from hinterzimmer import games
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.server.workers.bot_pool import BotPool
 from hinterzimmer.server.workers.jobs import FUNCTIONS, call_job, choose_job
 from hinterzimmer.server.workers.pool import WorkerFailed
-from tests.engine.high_card import CARDS, HighCardGame
 from tests.server.running import Client, order, play_on, run, running
 
 TABLE = HighCardGame().start(2, {"rounds": 1})
 TABLE.play(CHANCE, CARDS[1])
 TABLE.play(CHANCE, CARDS[2])
 LOOPS = [asyncio.new_event_loop, uvloop.new_event_loop]
+
+
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is known in this process for the length of a test; a worker gets it with its module."""
+    monkeypatch.setitem(games._loaded, "high-card", HighCardGame())
 
 
 def with_one_worker(

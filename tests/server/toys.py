@@ -1,17 +1,43 @@
-"""What only tests play with: a game of windows, and bots that fail; a server gets them with `--bots`."""
+"""What only tests play with: a game of windows, bots that fail; a server gets them with `--bots`."""
 
 import os
 import sys
 import time
+import tomllib
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
 
-from hinterzimmer.bots.registry import BOTS, TEAMS
-from hinterzimmer.engine.bots import Seat
+from high_card.game import HighCardGame
+
+from hinterzimmer import games
+from hinterzimmer.bots import registry
+from hinterzimmer.engine.bots import Seat, Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games import GAMES
-from tests.engine.high_card import HighCardGame
 
-GAME = HighCardGame()
+
+class Levels(HighCardGame):
+    """The game with a team of its own."""
+
+    levels = range(1, 6)
+
+    @property
+    def team(self) -> Team:
+        from tests.server.toy_team import TEAM
+
+        return TEAM
+
+    @cached_property
+    def words(self) -> Mapping[str, Any]:
+        return tomllib.loads((Path(__file__).parent / "toy_team" / "words.toml").read_text(encoding="utf-8"))
+
+
+class Plain(HighCardGame):
+    """The game without a team."""
+
+    name, title = "plain-card", "Plain Card"
 
 
 class Blind:
@@ -60,7 +86,7 @@ class Ponders(Blind):
         return super().choose(seat)
 
 
-GAMES["high-card"] = "tests.server.toys"
-TEAMS["high-card"] = "tests.server.toy_team"
-BOTS.update({"hangs": Hangs, "crashes": Crashes, "raises": Raises, "cheats": Cheats})
-BOTS.update({"dawdles": Dawdles, "ponders": Ponders})
+games.register(Levels())
+games.register(Plain())
+for bot in (Hangs, Crashes, Raises, Cheats, Dawdles, Ponders):
+    registry.register(bot.__name__.lower(), bot)

@@ -16,6 +16,7 @@ from array import array
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from rich.progress import Progress
 
@@ -30,8 +31,10 @@ from hinterzimmer.games.revolver_noir.bots.sight import CHOICES, FIGURES, WORTHS
 from hinterzimmer.games.revolver_noir.bots.thinking import Situation
 
 HERE = Path(__file__).parent
-GAMES = 20
-"""So many games are compared."""
+GAMES = 200
+"""How many games are compared: who is asked, how many options there are, and how a game ends."""
+GAMES_MIXED = 20
+"""In how many of them the shares of every option are compared, too."""
 REPORTS = 20
 SIZES = ((FIGURES, 256, 256, CHOICES), (FIGURES, 192, 192, WORTHS))
 """Of the player's net and the judge's."""
@@ -82,14 +85,14 @@ def packed(path: Path) -> bytes:
     return put_together(nets)
 
 
-def situation(table: Table, seat: int) -> Situation:
+def situation(table: Table[Any], seat: int) -> Situation:
     """What a seat at a table thinks about."""
     view = GAME.view(table.state, seat)
     return Situation(known_to(view), seat, *secrets(view.own))
 
 
 def compare(program: Path, nets: Path) -> None:
-    """Play the program's games at a table, and stop where level 5 would mix otherwise."""
+    """Play the program's games at a table; raise AssertionError where rules, ends or level 5's mix differ."""
     told = subprocess.run([program, "trace", str(GAMES), nets], check=True, capture_output=True, text=True).stdout
     table, last = GAME.start(2, {}), -1
     for line in told.splitlines():
@@ -103,10 +106,11 @@ def compare(program: Path, nets: Path) -> None:
             continue
         options = table.options(int(seat))
         expected = {int(at): float(share) for at, share in [one.split(":") for one in shares]}
-        found = situation(table, int(seat)).shares
-        assert found.keys() == expected.keys(), line
-        assert max([abs(found[at] - expected[at]) for at in found]) < 1e-3, (line, found)
-        assert len(placed(options)) == len(expected), line
+        if last < GAMES_MIXED:
+            found = situation(table, int(seat)).shares
+            assert found.keys() == expected.keys(), line
+            assert max([abs(found[at] - expected[at]) for at in found]) < 1e-3, (line, found)
+        assert placed(options).keys() == expected.keys(), line
         table.play(int(seat), placed(options)[int(place)])
         Seeded("lot").play_chance(table)
         while not table.over and (forced := table.options(table.waiting()[0]))[0].kind == "reveal":

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.registry import Levelled, hire, team
+from hinterzimmer.bots.registry import Levelled, hire, require_level
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats
@@ -67,8 +67,9 @@ class Timed:
 def check(game: AnyGame, bots: Sequence[str]) -> None:
     """Refuse bots that do not exist or have no levels in this game, and a name that comes twice."""
     for name in bots:
-        if isinstance(hire(name, Seeded(0)), Levelled):
-            team(game.name)
+        bot = hire(name, Seeded(0))
+        if isinstance(bot, Levelled):
+            require_level(game, bot.level)
         if bots.count(name) > 1:
             raise BadSeats(f"{name} is named twice; --seats says how many seats there are")
 

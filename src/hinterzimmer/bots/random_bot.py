@@ -1,3 +1,4 @@
+# mypyc: compile
 """The opponent everybody else is measured against: every option is equally likely."""
 
 from hinterzimmer.engine.bots import Seat

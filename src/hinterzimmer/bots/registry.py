@@ -1,60 +1,79 @@
-"""The register of opponents: by name, and for the five levels one team a game."""
+"""The register of opponents by name: `random`, the levels of each game's own team, and bots of your own."""
 
-import importlib
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from hinterzimmer.bots.random_bot import RandomBot
-from hinterzimmer.bots.team import Team
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Bot, Seat, Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.steps import Option
 
-TEAMS: Final[dict[str, str]] = {
-    "kablamo": "hinterzimmer.games.kablamo.bots",
-    "karambolage": "hinterzimmer.games.karambolage.bots",
-    "ausbrecher": "hinterzimmer.games.ausbrecher.bots",
-    "revolver-noir": "hinterzimmer.games.revolver_noir.bots",
-}
-"""For each game the module that holds its `TEAM`; loaded when first needed."""
+Factory = Callable[[Chance], Bot]
+LEVEL_MAX: Final = 5
+_factories: dict[str, Factory] = {"random": RandomBot}
 
 
-def team(game: str) -> Team:
-    """The opponents of a game; BadSeats if it has none of its own."""
-    if game not in TEAMS:
-        raise BadSeats(f"there are no levels for {game}")
-    return cast(Team, importlib.import_module(TEAMS[game]).TEAM)
+def register(name: str, factory: Factory) -> None:
+    """Add a bot that can play every game: `factory` makes one from its random stream."""
+    _factories[name] = factory
+
+
+def names() -> list[str]:
+    """Return all names that `hire` knows, those for every game and the levels."""
+    return ["random", *_levels(range(1, LEVEL_MAX + 1)), *[name for name in _factories if name != "random"]]
+
+
+def names_for(game: AnyGame) -> list[str]:
+    """Return the bots that can play a game: its levels, if it has any, and those for every game."""
+    return ["random", *_levels(game.levels), *[name for name in _factories if name != "random"]]
+
+
+def names_for_every_game() -> list[str]:
+    """Return the bots that need no team."""
+    return list(_factories)
+
+
+def team(game: AnyGame) -> Team:
+    """Return a game's own opponents. Raises BadSeats if it has none."""
+    found = game.team
+    if found is None:
+        raise BadSeats(f"there are no levels for {game.title}")
+    return found
+
+
+def hire(name: str, rng: Chance) -> Bot:
+    """Return a new bot of this name. Raises BadSeats if there is none."""
+    if name in _factories:
+        return _factories[name](rng)
+    if name in names():
+        return Levelled(int(name.removeprefix("level")), rng)
+    raise BadSeats(f"no opponent {name!r}; there are: {', '.join(names())}")
 
 
 class Levelled:
     """A bot of some level, of whatever game it finds itself at."""
 
-    level = 1
-
-    def __init__(self, rng: Chance) -> None:
+    def __init__(self, level: int, rng: Chance) -> None:
+        self.level = level
         self.rng = rng
         self.bot: Bot | None = None
 
     def choose(self, seat: Seat) -> Option:
-        """What the game's own bot of this level chooses."""
+        """Return what the game's own bot of this level chooses. Raises BadSeats where there is none."""
         if self.bot is None:
-            self.bot = team(seat.game.name).hire(self.level, self.rng)
+            require_level(seat.game, self.level)
+            self.bot = team(seat.game).hire(self.level, self.rng)
         return self.bot.choose(seat)
 
 
-def _levelled(number: int) -> type[Levelled]:
-    return type(f"Level{number}", (Levelled,), {"level": number})
+def require_level(game: AnyGame, level: int) -> None:
+    """Raise BadSeats unless the game has a bot of this level."""
+    if level not in game.levels:
+        there_are = f": it has {', '.join(_levels(game.levels))}" if game.levels else ""
+        raise BadSeats(f"there is no level {level} for {game.title}{there_are}")
 
 
-BOTS: Final[dict[str, Callable[[Chance], Bot]]] = {
-    "random": RandomBot,
-    **{f"level{number}": _levelled(number) for number in range(1, 6)},
-}
-
-
-def hire(name: str, rng: Chance) -> Bot:
-    """The bot of this name; BadSeats if there is none."""
-    if name not in BOTS:
-        raise BadSeats(f"no opponent {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](rng)
+def _levels(levels: range) -> list[str]:
+    return [f"level{level}" for level in levels]

@@ -1,28 +1,16 @@
-"""What bots are called and how they say why: sentences in three languages, from each game's `words.toml`."""
+"""What a game's levels are called and how its team says why: sentences from the game's words."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final
-
-from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.team import Reason
-
-LANGUAGES: Final = ("de", "en", "it")
+from hinterzimmer.engine.bots import Reason
+from hinterzimmer.engine.game import AnyGame
 
 
-@cache
-def _words(game: str) -> dict[str, Any]:
-    return tomllib.loads((files(TEAMS[game]) / "words.toml").read_text(encoding="utf-8"))
+def describe(game: AnyGame, level: int, language: str) -> tuple[str, str]:
+    """Return the name of a level, and one sentence about how it plays; a plain name where the game gives none."""
+    found = game.words.get("levels", {}).get(str(level))
+    return (found["name"][language], found["about"][language]) if found else (f"Level {level}", "")
 
 
-def describe(game: str, level: int, language: str) -> tuple[str, str]:
-    """The name of a level, and one sentence about how it plays."""
-    found = _words(game)["levels"][str(level)]
-    return found["name"][language], found["about"][language]
-
-
-def say(game: str, reason: Reason, language: str) -> str:
-    """A reason as a sentence."""
-    sentence: str = _words(game)["reasons"][reason.key][language]
-    return sentence.format(**reason.figures)
+def say(game: AnyGame, reason: Reason, language: str) -> str:
+    """Return a reason as a sentence; its key where the game has no words for it."""
+    found = game.words.get("reasons", {}).get(reason.key)
+    return str(found[language]).format(**reason.figures) if found else reason.key

@@ -1,65 +1,70 @@
-"""The commands that study games: bots against bots, and looking back at a game."""
+"""The commands that study games: simulating, looking back."""
 
 import argparse
 import json
-import time
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
-from rich.text import Text
 
-from hinterzimmer.arena import report
-from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
-from hinterzimmer.arena.standings import standings
-from hinterzimmer.engine.edition import Edition
+from hinterzimmer.arena.simulate import mean, simulate
+from hinterzimmer.bots.registry import hire, team
+from hinterzimmer.cli.arguments import chosen, edition_of, load
+from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadRecord, BadSeats
-from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record
-from hinterzimmer.engine.settings import Settings
+from hinterzimmer.games import find
 from hinterzimmer.lookback import report as lookback_report
 from hinterzimmer.lookback.analysis import look_back
 
 
-def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
-    """Let bots play each other in all seatings, with a bar on the terminal."""
-    bots = tuple(given.bots.split(","))
-    check(game, bots)
-    seats = given.seats if given.seats is not None else max(len(bots), game.seats[0])
-    game.start(seats, settings, edition)
-    if given.games < 1:
+def run_simulate(parsed: argparse.Namespace) -> None:
+    """Let bots play, with a bar on the terminal."""
+    game = find(parsed.game)
+    seats = parsed.seats.split(",")
+    for name in seats:
+        hire(name, Seeded(0))
+    settings, edition = chosen(game, parsed), edition_of(game, parsed)
+    game.start(len(seats), settings, edition)
+    if parsed.games < 1:
         raise BadSeats("at least one game must be played")
-    if not 1 <= given.workers <= MOST_WORKERS:
-        raise BadSeats(f"1 to {MOST_WORKERS} workers, not {given.workers}")
-    if given.report:
-        write_page(given.report, "")
-    text = edition.text if given.edition else None
-    match = Match(game.name, bots, seats, length(bots, seats, given.games), given.seed, settings, text)
-    began = time.perf_counter()
     with progress_bar(game.title) as bar:
-        task = bar.add_task("games", total=match.games)
-        played = play_match(match, given.workers, lambda: bar.advance(task))
-    found = standings(match, played, time.perf_counter() - began)
-    if given.report:
-        write_page(given.report, report.html(found))
-    if given.json:
-        print(json.dumps(found.data()))
+        task = bar.add_task("games", total=parsed.games)
+        summary = simulate(
+            game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
+        )
+    data = summary.data()
+    if parsed.json:
+        print(json.dumps(data))
         return
-    console = Console(highlight=False, markup=False)
-    console.print(grid_of(f"{match.games} games of {game.title}, {seats} seats", report.HEADS, report.rows(found)))
-    if seats > 2 and len(bots) > 1:
-        console.print(grid_of("table by table", report.MIXED_HEADS, report.mixed_rows(found)))
-    if found.unwon:
-        console.print(f"{found.unwon / match.games:.1%} of the games nobody won")
-    console.print(f"{found.seconds:.1f} s" + (f"; report in {given.report}" if given.report else ""))
+    grid = Grid("seat", "bot", "wins", "mean score", title=f"{summary.games} games of {game.title}")
+    for seat, name in enumerate(seats):
+        share = summary.wins[seat] / summary.games
+        points = summary.scores[seat] / summary.games
+        grid.add_row(str(seat + 1), name, f"{share:.1%}", f"{points:.1f}")
+    console = Console(highlight=False)
+    console.print(grid)
+    if summary.unwon:
+        console.print(f"{summary.unwon / summary.games:.1%} of the games nobody won")
+    for name, counts in summary.tallies.items():
+        shares = ", ".join([f"{number}: {counts[number] / summary.games:.2f}" for number in sorted(counts)[:12]])
+        more = ", …" if len(counts) > 12 else ""
+        console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
+    rate = summary.decisions / max(summary.seconds, 1e-9)
+    console.print(f"{data['mean_length']} decisions a game, {summary.seconds:.1f} s, {rate:,.0f} decisions a second")
+
+
+def run_lookback(parsed: argparse.Namespace) -> None:
+    """What might have been."""
+    lookback(load(parsed, parsed.file), parsed.html, parsed.json)
 
 
 def lookback(record: Record, page: Path | None, as_json: bool) -> None:
     """Look back at a game, with a bar on the terminal."""
     if not record.choices:
         raise BadRecord("nothing has been played yet: there is nothing to look back at")
+    team(record.game)  # refuse a game without one before a bar is drawn
     if page:
         write_page(page, "")
     columns = (TextColumn("looking back"), BarColumn(), TaskProgressColumn())
@@ -78,14 +83,6 @@ def progress_bar(title: str) -> Progress:
     """A bar on stderr, gone when it is done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
-
-
-def grid_of(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
-    """A table for the terminal."""
-    grid = Grid(*heads, title=title)
-    for row in rows:
-        grid.add_row(*[Text(cell) for cell in row])
-    return grid
 
 
 def write_page(path: Path, text: str) -> None:

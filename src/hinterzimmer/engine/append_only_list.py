@@ -1,3 +1,4 @@
+# mypyc: compile
 """A list that only grows and costs nothing to copy."""
 
 from typing import Generic, TypeVar

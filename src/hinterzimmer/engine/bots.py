@@ -1,7 +1,11 @@
-"""What a bot is given: its seat's knowledge, and nothing of the true table."""
+# mypyc: compile
+"""The contract between games and bots: what a bot is given, what it returns, and what a game's team offers.
+
+A bot is given its seat's knowledge, and nothing of the true table.
+"""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import AnyGame
@@ -14,7 +18,7 @@ from hinterzimmer.engine.views import SeatView
 class Seat:
     """A place at a table: what it sees, what it may answer, and worlds that fit what it knows."""
 
-    def __init__(self, game: AnyGame, table: Table, number: int) -> None:
+    def __init__(self, game: AnyGame, table: Table[Any], number: int) -> None:
         self.game = game
         self.number = number
         self._table = table
@@ -32,13 +36,48 @@ class Seat:
         """Everything the seat has legally learnt so far, forgetting nothing."""
         return self.game.knowledge(self._table.state, self.number)
 
-    def imagine(self, rng: Chance) -> Table:
+    def imagine(self, rng: Chance) -> Table[Any]:
         """A table that the seat cannot tell from the true one, to think on."""
         return self.game.imagine(self._table, self.number, rng)
 
 
 class Bot(Protocol):
-    """Somebody who chooses one of a seat's options."""
+    """An opponent: it chooses one of a seat's options."""
 
     def choose(self, seat: Seat) -> Option:
-        """The option to answer with; the seat has at least one."""
+        """Return the option to answer with; the seat has at least one."""
+
+
+class Reason(NamedTuple):
+    """Why: a key of the game's words, and the figures that go into its sentence."""
+
+    key: str
+    figures: dict[str, Any]
+
+
+class Weighed(NamedTuple):
+    """An option and what it is worth: the expected share of the win, from 0 to 1, as far as the seat can know."""
+
+    option: Option
+    value: float
+
+
+class Advice(NamedTuple):
+    """What the strongest level would do, why, and how it weighed the options that it looked at, best first."""
+
+    option: Option
+    reason: Reason
+    weighed: tuple[Weighed, ...]
+
+
+class Team(Protocol):
+    """The opponents of one game, by level, with the advice of the strongest."""
+
+    def hire(self, level: int, rng: Chance) -> Bot:
+        """Return a bot of one of `Game.levels`."""
+
+    def advise(self, seat: Seat, rng: Chance) -> Advice:
+        """Return what the strongest level would do in this seat, knowing what the seat knows."""
+
+    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
+        """Return each seat's expected share of the win on a table that lies open, as after a game."""

@@ -1,7 +1,7 @@
 """Component data of a game, read from TOML with a provenance for every part.
 
-A game's `edition.py` takes what it needs through `Source` and `Part`; whatever is missing, wrong or unknown is
-refused with file, line, key and reason.
+A game's `edition.py` takes what it needs through `Source` and `Part`. What is missing, wrong or unknown is refused
+with file, line, key and reason.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar, cast
 
 from hinterzimmer.engine.errors import BadEdition
 
@@ -24,6 +24,7 @@ class Edition:
 
     def __init__(self, source: "Source") -> None:
         self.text = source.text
+        self.game = source.game
         self.name = source.title
         self.fingerprint = source.fingerprint
         self.provenance = source.provenance
@@ -33,6 +34,9 @@ class Edition:
         """The parts that are reconstructions, which every table tells its players."""
         return [part for part, origin in self.provenance.items() if origin == "reconstructed"]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (load_edition, (type(self), self.game, self.text))
+
 
 class Source:
     """An edition file being read."""
@@ -40,6 +44,7 @@ class Source:
     def __init__(self, text: str, file: str, game: str) -> None:
         self.text = text
         self.file = file
+        self.game = game
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -139,6 +144,26 @@ class Part:
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
             self.refuse(key, "must be a list of texts")
         return value
+
+
+E = TypeVar("E", bound=Edition)
+EDITIONS_MAX: Final = 64
+"""How many editions are kept: those of the games, and the latest that players brought."""
+_editions: dict[tuple[type[Edition], str, str], Edition] = {}
+
+
+def load_edition(kind: type[E], game: str, text: str, file: str = "edition") -> E:
+    """Return the edition in this text, read once and then shared. `file` stands in refusals. Raises BadEdition."""
+    key = (kind, game, text)
+    found = _editions.get(key)
+    if found is None:
+        source = Source(text, file, game)
+        found = kind(source)
+        source.close()
+        while len(_editions) >= EDITIONS_MAX:
+            del _editions[next(iter(_editions))]
+        _editions[key] = found
+    return cast(E, found)
 
 
 def read_text(path: str) -> str:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Everything that can be refused, by name. Each message is one line that a person can act on."""
 
 
@@ -23,6 +24,10 @@ class GameOver(HinterzimmerError):
 
 class UnknownGame(HinterzimmerError):
     """There is no game of this name."""
+
+
+class BadGame(HinterzimmerError):
+    """The package of this game is broken, or is one that cannot be played here."""
 
 
 class BadSeats(HinterzimmerError):

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What happened, and who may see it."""
 
 Data = dict[str, object]

@@ -1,18 +1,31 @@
-"""The doors every game has. Whatever plays, shows or stores a game comes in through these."""
+"""The doors every game has. Whatever plays, shows or stores a game comes in through these.
 
+A game's optional parts are modules and files of its package with agreed names. They are loaded when they are first
+used, so that playing loads the rules alone. Each has a default, so that a game can be played everywhere without it.
+"""
+
+import json
+import sys
+import tomllib
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from hinterzimmer.engine.chance import Chance
-from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.edition import Edition, load_edition
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.settings import Setting, Settings, complete
 from hinterzimmer.engine.steps import Option, State, Step
 from hinterzimmer.engine.table import Table
 
 if TYPE_CHECKING:
+    from hinterzimmer.engine.bots import Team
+    from hinterzimmer.engine.presenting import Solver, TerminalBoard
     from hinterzimmer.engine.record import Record
 
 E = TypeVar("E", bound=Edition)
@@ -44,10 +57,70 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     settings: tuple[Setting, ...] = ()
     secrets: bool = False
     """Whether seats know things that others do not: a shared device then needs a curtain between them."""
+    has_windows: bool = False
+    """Whether there are windows in which everybody asked may react or pass; a room then agrees how long they last."""
+    levels: range = range(0)
+    """The levels of its team, weakest first; empty if it has none. A plain attribute: asking loads no team."""
+    edition_class: type[Edition] = Edition
+    """What reads its component data."""
 
-    @abstractmethod
+    @cached_property
+    def team(self) -> "Team | None":
+        """Return the game's opponents: `TEAM` of `bots`; None where only bots that play every game can play it."""
+        found: Team | None = self._import_part("bots", "TEAM")
+        return found
+
+    @cached_property
+    def terminal_board(self) -> "TerminalBoard | None":
+        """Return how it looks in a terminal: the module `terminal_board`; None where the plain board draws it."""
+        found: TerminalBoard | None = self._import_part("terminal_board")
+        return found
+
+    @cached_property
+    def solver(self) -> "Solver | None":
+        """Return what finds all ways to play a position: `SOLVER` of `solve_command`; None if there is none."""
+        found: Solver | None = self._import_part("solve_command", "SOLVER")
+        return found
+
+    @cached_property
+    def catalogue_text(self) -> str | None:
+        """Return the numbered statements of the rules: `catalogue.md` of the game's package; None without one."""
+        return self._read_file("catalogue.md")
+
+    @cached_property
+    def words(self) -> Mapping[str, Any]:
+        """Return the names of levels and the sentences of reasons: `bots/words.toml`; empty without one."""
+        return tomllib.loads(self._read_file("bots", "words.toml") or "")
+
+    @cached_property
+    def edition_text(self) -> str:
+        """Return the game's own component data: `edition.toml`; without one an edition that has no parts."""
+        own = self._read_file("edition.toml")
+        return f'[edition]\nname = {json.dumps(self.title)}\ngame = "{self.name}"\n' if own is None else own
+
+    @property
+    def _package(self) -> str | None:
+        """Return the package in which the game's class is defined, and its parts are looked for."""
+        return sys.modules[type(self).__module__].__package__
+
+    def _import_part(self, module: str, name: str | None = None) -> Any:
+        """Return a module of the game's package, or what it calls `name`; None if there is no such module."""
+        path = f"{self._package}.{module}"
+        if not self._package or find_spec(path) is None:
+            return None
+        part = import_module(path)
+        return getattr(part, name) if name else part
+
+    def _read_file(self, *path: str) -> str | None:
+        """Return the text of a file in the game's package; None if there is no such file."""
+        package = self._package
+        file = files(package).joinpath(*path) if package else None
+        return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
+
     def edition(self, text: str | None = None, file: str = "edition") -> E:
-        """The edition in this TOML text, or the game's own."""
+        """Return the edition in this TOML text, or the game's own; each text is read once. Raises BadEdition."""
+        given = self.edition_text if text is None else text
+        return cast(E, load_edition(self.edition_class, self.name, given, file))
 
     @abstractmethod
     def state(self, seats: int, settings: Settings, edition: E) -> S:
@@ -74,7 +147,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         return self.view(state, seat)
 
     @abstractmethod
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[S], seat: int, rng: Chance) -> Table[S]:
         """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
 
     @abstractmethod
@@ -106,16 +179,22 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         chosen = given or {}
         return self.check(complete(self.settings, chosen), chosen)
 
+    def require_seat_count(self, seats: int) -> None:
+        """Raise BadSeats unless so many can play."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            span = f"{low}" if low == high else f"{low} to {high}"
+            raise BadSeats(f"{self.title} is for {span} players, not {seats}")
+
     def start(
         self,
         seats: int,
         settings: Mapping[str, object] | None = None,
         edition: E | None = None,
         events: bool = True,
-    ) -> Table:
+    ) -> Table[S]:
         """A new table. Wrong seats or settings are refused by name."""
-        if seats not in self.seats:
-            raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        self.require_seat_count(seats)
         return Table(self.state(seats, self.agreed(settings), edition or self.edition()), self.opening(), events)
 
 

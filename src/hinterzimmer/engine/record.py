@@ -1,7 +1,7 @@
 """A game as a readable text file: who played what with which settings, then one line a choice, chance included.
 
     hinterzimmer record 1
-    game: karambolage 1
+    game: NAME 1
     edition: 0123456789abcdef Name of the edition
     setting: target=300
     seat: Ann
@@ -21,11 +21,11 @@ Reading and writing are inverses, and whatever does not fit is refused with its 
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.chance import Chance, Fair, commitment
 from hinterzimmer.engine.edition import Edition
-from hinterzimmer.engine.errors import BadRecord, HinterzimmerError
+from hinterzimmer.engine.errors import BadRecord, BadSeats, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.seats import CHANCE, CLOCK
 from hinterzimmer.engine.settings import Settings, show
@@ -83,7 +83,7 @@ class Record:
         """Return who chose and how the option is written, choice by choice."""
         return [(seat, option.text) for seat, option in self.choices]
 
-    def replay(self, to: int | None = None, events: bool = True) -> Table:
+    def replay(self, to: int | None = None, events: bool = True) -> Table[Any]:
         """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
         table = self.game.start(len(self.seats), self.settings, self.edition, events)
         last = len(self.choices) if to is None else min(to, len(self.choices))
@@ -255,8 +255,10 @@ def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Rec
     seats = []
     while reader.follows("seat"):
         seats.append(reader.entry("seat"))
-    if len(seats) not in game.seats:
-        raise reader.fail(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {len(seats)}")
+    try:
+        game.require_seat_count(len(seats))
+    except BadSeats as error:
+        raise reader.fail(str(error)) from None
     seeds = [reader.entry("seed") for _ in seats]
     committed = _hex(reader, "commitment") if reader.follows("commitment") else None
     secret = _hex(reader, "secret") if reader.follows("secret") else None

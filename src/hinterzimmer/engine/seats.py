@@ -1,3 +1,4 @@
+# mypyc: compile
 """Who can be asked. Seats of people and bots are 0, 1, 2, …; these three are special."""
 
 from typing import Final

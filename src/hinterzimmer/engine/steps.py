@@ -1,3 +1,4 @@
+# mypyc: compile
 """The pieces rules are made of: options, asks, steps, and the state they change.
 
 A rule is a *step*: it either returns an `Ask` (and is handed the answers in `resume`), or changes the state

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hinterzimmer.bots.registry import team
-from hinterzimmer.bots.team import Advice, Reason
-from hinterzimmer.engine.bots import Seat
+from hinterzimmer.engine.bots import Advice, Reason, Seat
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE
@@ -140,10 +139,10 @@ class Review:
     def __init__(self, record: Record, progress: Callable[[float], None], budget: float) -> None:
         self.record = record
         self.game = record.game
-        self.team = team(record.game.name)
+        self.team = team(record.game)
         self.progress = progress
         self.budget = budget
-        self.tables: list[Table] = []
+        self.tables: list[Table[Any]] = []
         """The table before every choice, and at the end."""
         self.done = 0
         self.whole = 1

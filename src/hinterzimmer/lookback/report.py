@@ -62,7 +62,7 @@ def dear_rows(found: LookBack) -> list[list[str]]:
             one.chosen.text,
             one.best.text,
             f"{100 * one.cost:.1f}",
-            say(found.game, one.reason, "en"),
+            say(find(found.game), one.reason, "en"),
         ]
         for one in worst(found)
     ]

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The arithmetic of clocks and windows: functions of numbers, all of them milliseconds unless named otherwise."""
 
 from hinterzimmer.room.wire import Clock

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a command does: judged against the room as it stands, it becomes entries of the log or a named refusal."""
 
 from collections.abc import Callable
@@ -5,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hinterzimmer.bots.registry import BOTS, TEAMS
+from hinterzimmer.bots import registry
 from hinterzimmer.engine.errors import BadEdition, BadSeats
 from hinterzimmer.engine.record import clean
 from hinterzimmer.games import find
@@ -28,7 +29,6 @@ from hinterzimmer.room.undo import undo_question, undo_target
 Entries = list[entries.AnyEntry]
 NewSecret = Callable[[], bytes]
 """Draws the secret of a game's dice: 32 bytes that nobody can guess."""
-LEVELS = tuple([f"level{number}" for number in range(1, 6)])
 
 
 def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, allow_edition: bool = False) -> Entries:
@@ -39,8 +39,7 @@ def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, al
     """
     agreement = new.agreement
     game = find(agreement.game)
-    if agreement.seats not in game.seats:
-        raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {agreement.seats}")
+    game.require_seat_count(agreement.seats)
     game.agreed(agreement.settings)
     if isinstance(agreement.edition, str):
         if not allow_edition:
@@ -110,14 +109,9 @@ def need_phase(room: Room, *phases: str) -> None:
         raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be {' or '.join(phases)}")
 
 
-def bots_for(game: str) -> list[str]:
-    """The bots that can play a game: its levels, if it has any, and those that play every game."""
-    return [name for name in BOTS if game in TEAMS or name not in LEVELS]
-
-
 def need_bot(room: Room, name: str) -> None:
     """Only a bot that plays this game."""
-    able = bots_for(room.agreement.game)
+    able = registry.names_for(room.game)
     if name not in able:
         raise BadSeats(f"no opponent {name!r} for {room.game.title}; there are: {', '.join(able)}")
 
@@ -163,9 +157,7 @@ def adjust(room: Room, seat: int, order: wire.Adjust, now: int) -> Entries:
     agreement = room.agreement
     if order.seats is not None:
         need_phase(room, "waiting")
-        game = room.game
-        if order.seats not in game.seats:
-            raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {order.seats}")
+        room.game.require_seat_count(order.seats)
         if any([place.kind != "open" for place in room.places[order.seats :]]):
             raise SeatTaken("somebody sits there: free the last seats first")
         agreement = replace(agreement, seats=order.seats)

@@ -20,12 +20,13 @@ from hinterzimmer.bots.registry import hire
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Chance, Fair
 from hinterzimmer.engine.errors import BadRecord
+from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record
+from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.room import commands, entries, schedule, wire
 from hinterzimmer.room.commands import Entries, NewSecret
 from hinterzimmer.room.room import MakeStream, Room
-from hinterzimmer.room.seats import edition_of
 from hinterzimmer.room.tokens import hash_token
 from hinterzimmer.room.updates import update
 
@@ -73,6 +74,8 @@ class LocalRoom:
         self.beat_ms = beat_ms
         self.seen: dict[int, int] = {}
         """The number of the latest update that each seat was given."""
+        self.events_taken = 0
+        """The number of the latest update whose events were taken."""
 
     @classmethod
     def open(
@@ -126,7 +129,7 @@ class LocalRoom:
         """
         if record.secret is None:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
-        own = record.edition.fingerprint == edition_of(record.game.name).fingerprint
+        own = record.edition.fingerprint == record.game.edition().fingerprint
         edition = UNSET if own else record.edition.text
         agreement = wire.Agreement(record.game.name, len(record.seats), {**record.settings}, window=0, edition=edition)
         room = Room("local", make_stream)
@@ -179,6 +182,16 @@ class LocalRoom:
         if made is not None:
             self.seen[seat] = made.number
         return made
+
+    def take_events(self) -> list[Event]:
+        """Return what has happened since the last call, whoever may see it.
+
+        This is for a caller at whose keyboard several seats sit: it shows each what `Event.seen_by` lets it see.
+        """
+        stream = self.room.streams[SPECTATOR]
+        first = max(0, self.events_taken - stream.base)
+        self.events_taken = stream.number
+        return [event for _, events, _ in stream.news[first:] for event in events]
 
     def _people(self) -> int:
         """Return the seats of people as bits: all of them are here."""

@@ -55,15 +55,16 @@ class Replay:
         """After how many choices each moment began."""
         table = self.start.copy()
         table.state.log = []
+        self.moments = table.number
+        """How many moments there are: the asks, and the end of the game."""
         for count, (seat, option) in enumerate(self.choices, 1):
-            before = table.ask
             table.play(seat, option)
-            if table.ask is not before:
-                number = table.number + (1 if table.over else 0)
+            number = table.number + (1 if table.over else 0)
+            if number > self.moments:  # an ask may be the same object as the one before
                 self.events[number], self.begins[number] = table.take_events(), count
-        self.moments = table.number + (1 if table.over else 0)
+                self.moments = number
 
-    def table_at(self, number: int) -> Table:
+    def table_at(self, number: int) -> Table[Any]:
         """Return the table when its ask of this number opened, or as it was at the end."""
         table = self.start.copy()
         for seat, option in self.choices[: self.begins[number]]:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A room as its log makes it: who sits where, the running table, and what each seat has been told.
 
 Nothing here reads a clock, draws at random or waits: the same entries give the same room in every process, down to the
@@ -26,10 +27,9 @@ from hinterzimmer.room.seats import (
     Stream,
     Undo,
     edition_for,
-    game_of_name,
     stand_in,
 )
-from hinterzimmer.room.wire import Agreement, ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine, Phase
 
 MakeStream = Callable[[bytes, tuple[str, ...], int], Chance]
 """Makes the dice of a game: from its secret, the seats' seeds, and the number of draws made so far."""
@@ -44,7 +44,7 @@ class Room:
         self.number = 0
         self.agreement = Agreement("", 1)
         self.secret = ""
-        self.phase = "waiting"
+        self.phase: Phase = "waiting"
         self.round = 1
         self.host = 0
         self.places: list[Place] = []
@@ -75,10 +75,10 @@ class Room:
     @property
     def game(self) -> AnyGame:
         """The game that is played here."""
-        return game_of_name(self.agreement.game)
+        return find(self.agreement.game)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Table[Any]:
         """The running table."""
         assert self.sitting is not None
         return self.sitting.table

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What happens in a room without a command, and when: bots answer, windows close, people's time runs out.
 
 Whoever drives a room asks `next_due_ms` and `bots_to_move` after every change. When a time has come, or a bot has

@@ -1,14 +1,12 @@
+# mypyc: compile
 """What a room is made of: places, streams of updates, a wish to go back."""
 
-from functools import lru_cache
 from typing import Final
 
-from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
-from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import find
-from hinterzimmer.room.wire import Agreement, ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine, SeatKind
 
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
@@ -16,13 +14,6 @@ REMEMBERED: Final = 256
 """How many ids of a seat's commands are kept to do them only once."""
 CHAT_KEPT: Final = 200
 ROOM, VIEW = 1, 2
-
-
-@lru_cache
-def edition_of(name: str) -> Edition:
-    """The edition a game is played with here."""
-    edition: Edition = find(name).edition()
-    return edition
 
 
 def edition_text(agreement: Agreement) -> str:
@@ -33,20 +24,13 @@ def edition_text(agreement: Agreement) -> str:
 
 def edition_for(agreement: Agreement) -> Edition:
     """Return the edition that was agreed on; raise BadEdition, with its line, for a text that is none."""
-    text = edition_text(agreement)
-    edition: Edition = find(agreement.game).edition(text) if text else edition_of(agreement.game)
+    edition: Edition = find(agreement.game).edition(edition_text(agreement) or None)
     return edition
-
-
-@lru_cache
-def game_of_name(name: str) -> AnyGame:
-    """The game of this name; asked for at every update, so it is remembered."""
-    return find(name)
 
 
 def stand_in(game: str) -> str:
     """The bot that decides when somebody's time is up, has left, or when another bot has failed."""
-    return "level1" if game in TEAMS else "random"
+    return "level1" if find(game).levels else "random"
 
 
 class Place:
@@ -62,8 +46,8 @@ class Place:
         self.bank = 0
 
     @property
-    def kind(self) -> str:
-        """`open`, `person`, `bot` or `away`."""
+    def kind(self) -> SeatKind:
+        """Who has the seat; `away` is a person for whom a bot plays."""
         if self.token:
             return "away" if self.bot else "person"
         return "bot" if self.bot else "open"

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Seat tokens: only their hashes are stored, and they are compared in constant time."""
 
 import hashlib

@@ -1,8 +1,8 @@
+# mypyc: compile
 """What a seat is told of a room: the parts that changed since the last update it saw, or everything."""
 
 from typing import Any
 
-from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.viewing import look
@@ -68,7 +68,7 @@ def info(room: Room, here: int) -> RoomInfo:
         commitment(bytes.fromhex(room.secret)) if room.secret else None,
         room.secret or None if over else None,
         UndoInfo(room.undo.seat, sorted(room.undo.agreed)) if room.undo else None,
-        room.gives_hints() and room.agreement.game in TEAMS,
+        room.gives_hints() and bool(room.game.levels),
     )
 
 

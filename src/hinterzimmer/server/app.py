@@ -72,7 +72,7 @@ class Services:
         self._start(self.hub.heartbeat())
         if self.config.figures:
             self._start(keep_reporting(self.config.figures))
-        log.info("open", extra={"database": self.store.url.get_backend_name()})
+        log.info("open", extra={"database": self.store.url.kind})
 
     def _start(self, chore: Coroutine[Any, Any, None]) -> None:
         self.chores.append(asyncio.create_task(chore))

@@ -6,7 +6,6 @@ Hints are computed in a process of their own at low priority, so no room's bots 
 import asyncio
 from typing import Any, Protocol
 
-from hinterzimmer.bots.registry import TEAMS
 from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room import wire
@@ -19,7 +18,7 @@ from hinterzimmer.server.workers.pool import WorkerFailed
 class Adviser(Protocol):
     """The worker that thinks about hints."""
 
-    async def advise(self, language: str, game: str, table: Table, seat: int) -> dict[str, Any]:
+    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
         """Return option, reason and weighed options; raises WorkerFailed."""
 
 
@@ -46,7 +45,7 @@ class HintService:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _send(self, game: str, table: Table, connection: Client, seat: int, wish: wire.AskHint) -> None:
+    async def _send(self, game: str, table: Table[Any], connection: Client, seat: int, wish: wire.AskHint) -> None:
         answer: Any
         try:
             advice = await self.worker.advise(wish.lang, game, table, seat)
@@ -60,7 +59,7 @@ class HintService:
 
 def require_hints(room: Room) -> None:
     """Raise NoHint unless hints are allowed here, and there is a team to give them."""
-    if room.agreement.game not in TEAMS:
+    if not room.game.levels:
         raise NoHint(f"nobody gives hints for {room.game.title}")
     if not room.gives_hints():
         raise NoHint("hints were not agreed on in this room")

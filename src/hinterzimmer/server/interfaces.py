@@ -54,7 +54,7 @@ class LogStore(Protocol):
 class BotPool(Protocol):
     """Processes in which bots think."""
 
-    async def choose(self, bot: str, game: str, table: Table, seat: int) -> str:
+    async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
         """Return the text of the option that the bot chooses."""
 
     def usual(self, bot: str, game: str) -> float:

@@ -12,14 +12,10 @@ import threading
 import webbrowser
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import uvicorn
-from alembic.util import CommandError
 from msgspec.structs import replace
 from platformdirs import user_data_path
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from hinterzimmer.room.errors import BadOptions
@@ -62,7 +58,7 @@ LOGGING: dict[str, Any] = {
     "formatters": {"lines": {"()": Lines}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["lines"], "level": "INFO"},
-    "loggers": {"uvicorn": {"level": "WARNING"}, "alembic": {"level": "WARNING"}},
+    "loggers": {"uvicorn": {"level": "WARNING"}},
 }
 
 
@@ -76,12 +72,14 @@ def serve(host: str, port: int, workers: int, config: ServerConfig, browser: boo
     url = url_of(config.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
-    if workers > 1 and url.get_backend_name() == "sqlite":
+    if workers > 1 and url.kind == "sqlite":
         raise BadOptions("several workers need PostgreSQL: give --db postgresql://…")
     need_bots(config.bot_module)
     with contextlib.ExitStack() as stack:
         door = stack.enter_context(listening(host, port))
-        need_database(url)
+        asyncio.run(migrate(url))
+        if not page_files():
+            print(PAGE_MISSING, file=sys.stderr, flush=True)
         told = None
         if metrics:
             folder = stack.enter_context(folder_of_workers(workers))
@@ -132,18 +130,6 @@ def need_bots(module: str | None) -> None:
             importlib.import_module(module)
         except Exception as error:  # whatever goes wrong in somebody else's module
             raise BadOptions(f"the bots of {module} cannot be had: {one_line(error)}") from None
-
-
-def need_database(url: URL) -> None:
-    """Only a database that can be reached; it is brought up to date."""
-    try:
-        asyncio.run(migrate(url))
-    except OSError as error:
-        raise BadOptions(f"the database cannot be reached: {error.strerror or one_line(error)}") from None
-    except DBAPIError as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error.orig or error)}") from None
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, CommandError) as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error)}") from None
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -10,7 +10,7 @@ needed of late: its time tells nothing about what it thinks about.
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.table import Table
@@ -120,7 +120,7 @@ class RoomScheduler:
         work = self._answer(room.table.copy(), room.agreement.game, seats, by, began_ms)
         self.thinking[by] = asyncio.get_running_loop().create_task(work)
 
-    async def _answer(self, table: Table, game: str, seats: dict[int, str], by: str, began_ms: int) -> None:
+    async def _answer(self, table: Table[Any], game: str, seats: dict[int, str], by: str, began_ms: int) -> None:
         """Let bots think for these seats at the same time, and answer together on a beat after `began_ms`.
 
         On which beat follows from how long such bots have thought of late, not from what they think about now.

@@ -1,4 +1,7 @@
-"""A game in a terminal: people at one keyboard, bots, and a record that can be taken up again."""
+"""A game in a terminal: people at one keyboard, bots, and a record that can be taken up again.
+
+It is a room like those of the server (`room/local.py`), without a server: what people type becomes commands.
+"""
 
 import os
 import tempfile
@@ -6,25 +9,29 @@ import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from hinterzimmer.bots.registry import BOTS, TEAMS, hire, team
+from hinterzimmer.bots import registry
+from hinterzimmer.bots.registry import team
 from hinterzimmer.bots.words import say
 from hinterzimmer.catalogue import statement
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
-from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
+from hinterzimmer.engine.chance import Seeded, new_secret
+from hinterzimmer.engine.errors import BadSeats, HinterzimmerError, UnknownRule
 from hinterzimmer.engine.events import Event
-from hinterzimmer.engine.record import Record, Sitting
-from hinterzimmer.engine.seats import CLOCK, SPECTATOR
-from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Option
+from hinterzimmer.engine.record import Record
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import look
 from hinterzimmer.engine.views import SeatView
-from hinterzimmer.terminal.boards import board
+from hinterzimmer.room import wire
+from hinterzimmer.room.local import HiredBots, LocalRoom
+from hinterzimmer.terminal.plain_board import board_for
 
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
   sheet   the score sheet              board   the board again
@@ -46,12 +53,12 @@ def names_of(seats: Sequence[str]) -> list[str]:
         kind, _, name = seat.partition(":")
         if kind == "you":
             name = " ".join(name.split()) or "You"
-            if name.split()[0].lower() in BOTS:
+            if name.split()[0].lower() in registry.names():
                 raise BadSeats(f"{name!r} is the name of a bot: choose another for yourself")
-        elif seat in BOTS:
+        elif seat in registry.names():
             name = seat
         else:
-            raise BadSeats(f"no seat {seat!r}; write you, you:NAME or one of: {', '.join(BOTS)}")
+            raise BadSeats(f"no seat {seat!r}; write you, you:NAME or one of: {', '.join(registry.names())}")
         twins = sum([one == name or one.startswith(f"{name} ") for one in names])
         names.append(f"{name} {twins + 1}" if twins else name)
     return names
@@ -78,6 +85,11 @@ def keep(path: Path, text: str) -> None:
         raise
 
 
+def now_ms() -> int:
+    """Return milliseconds of a clock that only goes forward."""
+    return int(1000 * time.monotonic())
+
+
 class Terminal:
     """One sitting at one terminal."""
 
@@ -86,34 +98,38 @@ class Terminal:
         self.record = record
         self.path = path
         self.game = record.game
-        self.board = board(record.game.name)
-        self.sitting = Sitting(record)
+        self.board = board_for(record.game)
         self.names = record.seats
-        self.bots = {
-            seat: hire(name.split()[0], Seeded(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
-            for seat, name in enumerate(self.names)
-            if name.split()[0] in BOTS
-        }
+        firsts = [name.split()[0] for name in self.names]
+        self.bots = {seat: name for seat, name in enumerate(firsts) if name in registry.names()}
+        hired = HiredBots(lambda seat: Seeded(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
+        self.room = LocalRoom.resume(
+            record, self.bots, now_ms(), hired.choose, new_secret, on_entries=lambda _: keep(path, record.write())
+        )
         people = [seat for seat in range(len(self.names)) if seat not in self.bots]
         self.eyes = people[0] if len(people) == 1 else SPECTATOR
         self.curtained = self.game.secrets and len(people) > 1 and console.is_terminal
         self.story: list[Event] = []
         """What has happened since this sitting began, and how much of it each seat has heard."""
         self.heard = [0] * len(self.names)
-        self.began = time.monotonic()
         self.last_seat: int | None = None
+
+    @property
+    def table(self) -> Table[Any]:
+        """The running table."""
+        return self.room.room.table
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         keep(self.path, self.record.write())
         if self.record.choices and self.record.choices[-1][0] >= 0:
-            self.sitting.table.take_events()  # a resumed game begins with the board, not with all that was
-        parts = look(self.game, self.sitting.table, SPECTATOR).board.reconstructed
+            self.room.take_events()  # a resumed game begins with the board, not with all that was
+        parts = getattr(look(self.game, self.table, SPECTATOR).board, "reconstructed", [])
         if parts:
             self.console.print(Text(f"Reconstructed in this edition: {', '.join(parts)}.", "italic"))
         self.console.print(f"Commitment to the dice: {self.record.commitment}", soft_wrap=True)
         try:
-            while not self.sitting.table.over:
+            while not self.table.over:
                 self.report()
                 self.step()
         except Leave:
@@ -127,36 +143,29 @@ class Terminal:
         self.end()
 
     def step(self) -> None:
-        """Get one answer, from the clock, a bot or a person."""
-        table = self.sitting.table
-        seat = table.waiting()[0]
-        if seat == CLOCK:
-            limit = 60 * int(self.record.settings["minutes"])
-            self.choose(CLOCK, TIME_UP if time.monotonic() - self.began >= limit else TIME_LEFT)
-        elif seat in self.bots:
-            options = table.options(seat)
-            alone = len(options) == 1
-            self.choose(seat, options[0] if alone else self.bots[seat].choose(Seat(self.game, table, seat)))
+        """Get one answer, from a bot or a person."""
+        seat = self.table.waiting()[0]
+        if seat in self.bots:
+            self.room.play_bots({seat: self.bots[seat]}, "bot", now_ms())
         elif not self.ordered(seat):
             self.curtain(seat)
             self.person(seat)
 
     def ordered(self, seat: int) -> bool:
         """Answer by a standing order, where the game has such orders and this person has given one."""
-        answer = self.game.standing(self.sitting.table.state, seat)
-        if answer is None or answer not in self.sitting.table.options(seat):
+        answer = self.game.standing(self.table.state, seat)
+        if answer is None or answer not in self.table.options(seat):
             return False
-        self.choose(seat, answer)
+        self.choose(seat, answer.text)
         return True
 
-    def choose(self, seat: int, option: Option) -> None:
-        """Play a choice and keep the record before anything else is shown."""
-        self.sitting.choose(seat, option)
-        keep(self.path, self.record.write())
+    def choose(self, seat: int, text: str) -> None:
+        """Play a choice; the room has the record kept before anything else is shown."""
+        self.room.submit(seat, wire.Choose(id="", ask=self.table.number, option=text), now_ms())
 
     def report(self) -> None:
         """Tell what happened since the last time, as the person at the keyboard may know it."""
-        events = self.sitting.table.take_events()
+        events = self.room.take_events()
         self.story += events
         if not self.curtained:
             self.tell(events, self.eyes)
@@ -184,7 +193,7 @@ class Terminal:
 
     def person(self, seat: int) -> None:
         """Ask a person until they choose."""
-        view = look(self.game, self.sitting.table, seat)
+        view = look(self.game, self.table, seat)
         self.show(view)
         picked: str | None = None
         while True:
@@ -205,7 +214,7 @@ class Terminal:
             if text.isdigit() and 1 <= int(text[:6]) <= len(options):
                 text = options[int(text) - 1]
             try:
-                self.choose(seat, self.game.parse(text, self.record.edition))
+                self.choose(seat, text)
                 return
             except HinterzimmerError as error:
                 self.console.print(Text(f"{error} ('help' shows what can be typed)", "#e0a030"), soft_wrap=True)
@@ -221,20 +230,28 @@ class Terminal:
         elif text == "hint":
             self.hint(view)
         elif text == "rule" and view.question:
-            one = statement(view.question.rule)
-            self.console.print(f"{one.number}: {one.text}", soft_wrap=True, markup=False)
+            self.rule(view.question.rule)
         else:
             return False
         return True
 
+    def rule(self, number: str) -> None:
+        """What the rules say about the open question."""
+        try:
+            one = statement(number)
+        except UnknownRule as error:
+            self.console.print(f"{error}.", soft_wrap=True, markup=False)
+        else:
+            self.console.print(f"{one.number}: {one.text}", soft_wrap=True, markup=False)
+
     def hint(self, view: SeatView) -> None:
         """What the strongest level would do, knowing what this seat knows, and why."""
-        if self.game.name not in TEAMS:
+        if not self.game.levels:
             self.console.print(f"Nobody in the house knows {self.game.title} well enough to give advice.")
             return
-        seat = Seat(self.game, self.sitting.table, view.seat)
-        advice = team(self.game.name).advise(seat, Seeded(f"hint {self.sitting.table.number}"))
-        words = say(self.game.name, advice.reason, "en")
+        seat = Seat(self.game, self.table, view.seat)
+        advice = team(self.game).advise(seat, Seeded(f"hint {self.table.number}"))
+        words = say(self.game, advice.reason, "en")
         self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {words}"), soft_wrap=True)
 
     def show(self, view: SeatView, picked: str | None = None) -> None:
@@ -254,7 +271,7 @@ class Terminal:
 
     def end(self) -> None:
         """The result, the score sheet, and how to check the dice."""
-        view = look(self.game, self.sitting.table, SPECTATOR)
+        view = look(self.game, self.table, SPECTATOR)
         self.console.print(self.board.sheet(view, self.names))
         winners = [self.names[seat] for seat in view.winners or []]
         scores = ", ".join([f"{name} {score}" for name, score in zip(self.names, view.scores or [], strict=True)])

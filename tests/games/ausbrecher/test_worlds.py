@@ -14,8 +14,9 @@ from hinterzimmer.engine.steps import Ask, Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import conform, play, twins_at, twins_throughout
 from hinterzimmer.engine.viewing import shown
-from hinterzimmer.games.ausbrecher import GAME, AusbrecherGame
+from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import LETTERS, SLIPS, Slip
+from hinterzimmer.games.ausbrecher.game import AusbrecherGame
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 from hinterzimmer.games.ausbrecher.view import View
 from hinterzimmer.games.ausbrecher.viewing import view
@@ -25,7 +26,7 @@ from .helpers import put, state, throw, turn
 SAMPLES = 20_000
 
 
-def slips(table: Table) -> list[str]:
+def slips(table: Table[Ausbrecher]) -> list[str]:
     return [slip.text for slip in state(table).slips]
 
 
@@ -86,7 +87,7 @@ def test_imagining_draws_anew_what_others_have_written_but_not_all_confirmed() -
     twins_at(GAME, table, 3, rng, "while writing")
 
 
-def watched(table: Table, rng: Seeded) -> Table:
+def watched(table: Table[Ausbrecher], rng: Seeded) -> Table[Ausbrecher]:
     return GAME.imagine(table, SPECTATOR, rng)
 
 

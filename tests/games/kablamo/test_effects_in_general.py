@@ -3,7 +3,7 @@
 import pytest
 
 from hinterzimmer.engine.errors import IllegalOption, NotAsked
-from hinterzimmer.games.kablamo import knowledge
+from hinterzimmer.games.kablamo.viewing import knowledge
 
 from .scene import asked, at, can, chances, go, gun, labels, marker, say, scene, seen, skip, state, told
 

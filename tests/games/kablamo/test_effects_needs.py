@@ -3,7 +3,7 @@
 import pytest
 
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.games.kablamo import knowledge
+from hinterzimmer.games.kablamo.viewing import knowledge
 
 from .scene import again, asked, at, can, chances, go, gun, hand, labels, marker, say, scene, seen, skip, state, told
 

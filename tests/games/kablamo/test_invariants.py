@@ -19,7 +19,7 @@ from .scene import state
 
 WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seats]
 
-Moment = tuple[Table, list[dict[str, Any]], list[int]]
+Moment = tuple[Table[Kablamo], list[dict[str, Any]], list[int]]
 
 
 def moments(name: str) -> Iterator[Moment]:
@@ -38,7 +38,7 @@ def moments(name: str) -> Iterator[Moment]:
             table.play(seat, option)
 
 
-def lively(table: Table, rng: Seeded) -> tuple[int, Option]:
+def lively(table: Table[Kablamo], rng: Seeded) -> tuple[int, Option]:
     """A random choice that rather plays than passes, so that more happens."""
     seat, option = random_choice(table, rng)
     for _ in range(2):

@@ -14,9 +14,10 @@ from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import every_setting, random_choice
 from hinterzimmer.engine.viewing import look
-from hinterzimmer.games.kablamo import GAME, knowledge
+from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.notation import EXACT
 from hinterzimmer.games.kablamo.position import EMPTY
+from hinterzimmer.games.kablamo.viewing import knowledge
 
 from .recorder import Recorder
 from .scene import asked, go, say, scene, seen, skip, state
@@ -25,7 +26,7 @@ WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.
 BULLETS = re.compile(r"(?:load|play|draw|pick|swap|at) (\d+|K|C)\b(?:>(\d+|K|C))?")
 
 
-def games(name: str, every: int = 1, aid: bool | None = None) -> Iterator[tuple[Table, Seeded, int]]:
+def games(name: str, every: int = 1, aid: bool | None = None) -> Iterator[tuple[Table[Any], Seeded, int]]:
     """A running game of random play at its beginning for each (or every so manieth) way to play."""
     for number, (settings, seats) in enumerate(WAYS):
         if number % every == 0:
@@ -52,7 +53,7 @@ def faces(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
             yield from [(path, one) for one in found.groups() if one]
 
 
-def hidden(table: Table, seat: int) -> set[str]:
+def hidden(table: Table[Any], seat: int) -> set[str]:
     """The numbers of all loaded bullets that this seat must not be shown now."""
     s = state(table)
     looker, gun, chamber = s.looking

@@ -9,10 +9,10 @@ from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import play
-from hinterzimmer.games.revolver_noir import GAME, possible_rooms
+from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.acts import ROOMS, bits
 from hinterzimmer.games.revolver_noir.belief import belief
-from hinterzimmer.games.revolver_noir.knowledge import facts, facts_of_plan
+from hinterzimmer.games.revolver_noir.knowledge import facts, facts_of_plan, possible_rooms
 from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.trail import Hidden, Trail, rooms_of
 from hinterzimmer.games.revolver_noir.view import View
@@ -33,9 +33,9 @@ def agreed(roles: bool) -> dict[str, object]:
 def test_the_true_room_is_never_excluded(roles: bool) -> None:
     looked = 0
 
-    def look(table: Table, choices: list[object]) -> None:
+    def look(table: Table[Noir], choices: list[object]) -> None:
         nonlocal looked
-        s = cast(Noir, table.state)
+        s: Noir = table.state
         if s.rooms[0] < 0:
             return
         for seat in range(2):
@@ -84,7 +84,7 @@ def test_the_list_is_the_smallest_over_longer_games(roles: bool, seat: int) -> N
 
 def compare(oracle: Oracle, seats: tuple[int, ...]) -> None:
     """Possible rooms and probabilities are those that counting gives; the two seats are independent."""
-    s = cast(Noir, oracle.truth.state)
+    s: Noir = oracle.truth.state
     if s.rooms[0] < 0 or oracle.truth.over:
         return
     for seat in seats:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Stones, boats, dice and slips, and everything that can be chosen, made once and shared."""
 
 from collections.abc import Sequence

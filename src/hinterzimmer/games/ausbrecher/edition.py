@@ -1,7 +1,6 @@
 """The component data of Ausbrecher AG, read and checked."""
 
 import re
-from importlib.resources import files
 
 from hinterzimmer.engine.edition import Edition, Part, Source
 from hinterzimmer.games.ausbrecher.board import LETTERS, MOST_PIPS, Course
@@ -18,13 +17,9 @@ class AusbrecherEdition(Edition):
         dice = source.part("dice")
         colour, white = _faces(dice, "colour"), _faces(dice, "white")
         turns = source.part("game").number("most_turns", 1, 10_000)
-        source.close()
         self.course = Course(1, self.fields, colour, white, turns)
         self.sheet_course = Course(self.sheet, self.fields, colour, white, turns)
         """AU-013: the same track from the sheet's field on."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (read, (self.text,))
 
 
 def _colours(stones: Part, seventh: Part) -> dict[str, str]:
@@ -50,15 +45,3 @@ def _faces(dice: Part, key: str) -> list[int]:
         if word not in [str(pips) for pips in range(1, MOST_PIPS + 1)]:
             dice.refuse(key, f"a face shows 1 to {MOST_PIPS}, not {word!r}")
     return [int(word) for word in words]
-
-
-_read: dict[str, AusbrecherEdition] = {}
-
-
-def read(text: str | None = None, file: str = "edition") -> AusbrecherEdition:
-    """The edition in this text, or the game's own; read once, then shared."""
-    if text is None:
-        text = files("hinterzimmer.games.ausbrecher").joinpath("edition.toml").read_text(encoding="utf-8")
-    if text not in _read:
-        _read[text] = AusbrecherEdition(Source(text, file, "ausbrecher"))
-    return _read[text]

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The plain data of a game of Ausbrecher AG, and the small changes rules are made of."""
 
 from typing import ClassVar, Final

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Everything that anybody can answer in Kablamo, made once. The texts are the notation."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# mypyc: compile
 """From a bullet to its effect: who controls it assigns it, and it lies as a marker, aims, or does what it does."""
 
 from collections.abc import Callable, Mapping

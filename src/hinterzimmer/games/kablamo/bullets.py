@@ -1,3 +1,4 @@
+# mypyc: compile
 """Every kind of bullet: what it is called, where it lies, whether it is assigned, what it needs and what it does.
 
 The table reads like the catalogue's. A new bullet is a row here, a line in the edition and, where it does something
@@ -89,7 +90,6 @@ RATCHET: Final = 20
 HONOR: Final = 24
 TRIGGER: Final = 25
 
-ANSWERS: Final = (BACKFIRE, MISFIRE, RICOCHET)
 MALFUNCTIONS: Final = (CYLINDER, HAMMER, RATCHET, TRIGGER)
 """KB-146."""
 TOO_LATE: Final = (JACKET, QUEENSBURY, CHEATING, TRIGGER_HAPPY)

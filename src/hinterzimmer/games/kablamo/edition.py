@@ -1,7 +1,6 @@
 """The component data of Kablamo, read and checked."""
 
 import re
-from importlib.resources import files
 
 from hinterzimmer.engine.edition import Edition, Part, Source
 from hinterzimmer.games.kablamo.acts import CHAMBERS, MOST_FACES
@@ -30,10 +29,6 @@ class KablamoEdition(Edition):
         if self.dealt * 5 > self.ammunition.size:
             live.refuse("Kablamo", f"{self.ammunition.size} bullets are too few for five players")
         self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
-        source.close()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (read, (self.text,))
 
 
 def _numbers(part: Part, group: str, taken: dict[int, int]) -> Part:
@@ -64,15 +59,3 @@ def _read_numbers(part: Part, name: str) -> list[int]:
     if not numbers:
         part.refuse(name, "there must be at least one")
     return numbers
-
-
-_read: dict[str, KablamoEdition] = {}
-
-
-def read(text: str | None = None, file: str = "edition") -> KablamoEdition:
-    """The edition in this text, or the game's own; read once, then shared."""
-    if text is None:
-        text = files("hinterzimmer.games.kablamo").joinpath("edition.toml").read_text(encoding="utf-8")
-    if text not in _read:
-        _read[text] = KablamoEdition(Source(text, file, "kablamo"))
-    return _read[text]

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What bullets do at once to revolvers and to what is in them: looks, turns and swaps."""
 
 from collections.abc import Mapping, Sequence
@@ -41,6 +42,28 @@ def faces(s: Kablamo, tokens: Sequence[int]) -> list[int]:
     return found
 
 
+class ForTwo(Rule):
+    """KB-106, KB-122: a step that two players carry out at once."""
+
+    def __init__(self, a: int, b: int) -> None:
+        self.a = a
+        self.b = b
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.a, self.b)
+
+
+class WithBullet(Rule):
+    """KB-121, KB-127: the second half of a swap; the seat has chosen the bullet in chamber `at` of its revolver."""
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.at)
+
+
 class Look(Rule):
     """KB-105: three loaded bullets one after another, each seen before the next is chosen."""
 
@@ -80,15 +103,8 @@ class LightsOut(ForSeat):
         return (TurnNew(act.a, act.b),)
 
 
-class TurnNew(Rule):
+class TurnNew(ForTwo):
     """KB-106: each of the two may turn the new cylinder clockwise, both choosing at once."""
-
-    def __init__(self, a: int, b: int) -> None:
-        self.a = a
-        self.b = b
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.a, self.b)
 
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-106", {self.a: TURN[:6], self.b: TURN[:6]})
@@ -131,15 +147,8 @@ class DoubleCross(ForSeat):
         return (CrossWith(self.seat, as_act(said[self.seat]).b),)
 
 
-class CrossWith(Rule):
+class CrossWith(WithBullet):
     """KB-121: the other's bullet is chosen, and the two change places."""
-
-    def __init__(self, seat: int, at: int) -> None:
-        self.seat = seat
-        self.at = at
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.at)
 
     def act(self, s: Kablamo) -> Ask | Steps:
         others = [other for other in s.living() if other != self.seat]
@@ -174,15 +183,8 @@ class Agreement(ForSeat):
         return (Agree(act.a, act.b),)
 
 
-class Agree(Rule):
+class Agree(ForTwo):
     """KB-122: each picks a bullet of their own revolver, in secret and at once, and the two change places."""
-
-    def __init__(self, a: int, b: int) -> None:
-        self.a = a
-        self.b = b
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.a, self.b)
 
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-122", {seat: places(s, [seat], seat) for seat in (self.a, self.b)})
@@ -213,15 +215,8 @@ class Sleight(ForSeat):
         return (SleightWith(self.seat, as_act(said[self.seat]).b),)
 
 
-class SleightWith(Rule):
+class SleightWith(WithBullet):
     """KB-127: an opponent with spares is chosen."""
-
-    def __init__(self, seat: int, at: int) -> None:
-        self.seat = seat
-        self.at = at
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.at)
 
     def act(self, s: Kablamo) -> Ask | Steps:
         others = [other for other in s.living() if other != self.seat and s.hands[other]]

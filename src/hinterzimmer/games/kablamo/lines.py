@@ -1,3 +1,4 @@
+# mypyc: compile
 """The life of a bullet, as far as it matters for who can know what.
 
 In the open a bullet is followed by everybody: through chambers, swaps and turns (KB-059). It is lost from sight where
@@ -75,11 +76,6 @@ class Visit:
 
 
 FOREVER: Final = 1 << 60
-
-
-def visits(line: Line, seat: int) -> list[Visit]:
-    """The stays since a seat last saw the face: there the bullet may have changed roles with another."""
-    return stays(line, learnt(line, seat) + 1)
 
 
 def stays(line: Line, start: int) -> list[Visit]:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Drawing and loading: set-up, Replace, Reload, Test of Honor, and the bullets that draw."""
 
 from collections.abc import Mapping, Sequence

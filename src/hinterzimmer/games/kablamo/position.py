@@ -1,3 +1,4 @@
+# mypyc: compile
 """The plain data of a game of Kablamo: where every bullet is, and what can be asked about it."""
 
 from bisect import bisect_left

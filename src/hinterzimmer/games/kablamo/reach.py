@@ -1,3 +1,4 @@
+# mypyc: compile
 """Who can do what: judged from public facts alone (KB-056, KB-062)."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS, MALFUNCTIONS, MOMENT

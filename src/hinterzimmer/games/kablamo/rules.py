@@ -1,3 +1,4 @@
+# mypyc: compile
 """A round of Kablamo, phase by phase (KB-030 to KB-047)."""
 
 from hinterzimmer.engine.steps import Ask

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A game of Kablamo as it changes: the small changes that rules are made of, each telling its event in one breath."""
 
 from bisect import bisect_left, insort

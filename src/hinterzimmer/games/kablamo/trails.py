@@ -1,3 +1,4 @@
+# mypyc: compile
 """What one seat has seen of all bullets: trails, the stretches on which each could be followed with the eyes.
 
 A trail begins where a bullet leaves a place in which the seat loses bullets from sight, and ends where it enters such a

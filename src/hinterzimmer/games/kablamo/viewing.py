@@ -1,3 +1,4 @@
+# mypyc: compile
 """Build what is seen at the table (KB-150 to KB-152), and what a seat that forgets nothing has learnt."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS
@@ -23,6 +24,7 @@ def view(s: Kablamo, seat: int) -> View:
     looker, gun, at = s.looking
     return View(
         names=s.ammunition.names,
+        ammunition={"K": s.ammunition.parts[0], "C": s.ammunition.parts[1]},
         reconstructed=s.edition.reconstructed,
         round=s.round,
         phase=s.phase,

@@ -1,3 +1,4 @@
+# mypyc: compile
 """High-velocity bullets from the hand: windows, announcing, answering (KB-070 to KB-083)."""
 
 from collections.abc import Mapping

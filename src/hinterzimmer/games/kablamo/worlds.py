@@ -1,3 +1,4 @@
+# mypyc: compile
 """A world that fits what a seat has seen, drawn from its trails alone, every history being about equally likely.
 
 First the history is told backwards: every bullet that enters a place where bullets lie mixed is given one of the ways

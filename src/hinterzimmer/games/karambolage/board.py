@@ -1,3 +1,4 @@
+# mypyc: compile
 """The table's geometry: fields, rays, neighbours and the rail, worked out once an edition."""
 
 from collections.abc import Sequence

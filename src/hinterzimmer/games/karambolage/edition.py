@@ -1,7 +1,5 @@
 """The component data of Karambolage, read and checked."""
 
-from importlib.resources import files
-
 from hinterzimmer.engine.edition import Edition, Part, Source
 from hinterzimmer.games.karambolage.board import LETTERS, Board
 
@@ -24,10 +22,6 @@ class KarambolageEdition(Edition):
         self.four_alike = bonus.number("four_alike", 0, 1000)
         self.throws = source.part("turn").number("throws", 1, 20)
         self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
-        source.close()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (read, (self.text,))
 
 
 def _rows(board: Part) -> list[list[int]]:
@@ -60,15 +54,3 @@ def _agree(known: Part, board: Board) -> None:
             known.refuse("fields", f"{entry!r} is no field and value, such as '6C 4'")
         if board.values[field] != int(value):
             known.refuse("fields", f"{name} is known to be {value}, but the board says {board.values[field]}")
-
-
-_read: dict[str, KarambolageEdition] = {}
-
-
-def read(text: str | None = None, file: str = "edition") -> KarambolageEdition:
-    """The edition in this text, or the game's own; read once, then shared."""
-    if text is None:
-        text = files("hinterzimmer.games.karambolage").joinpath("edition.toml").read_text(encoding="utf-8")
-    if text not in _read:
-        _read[text] = KarambolageEdition(Source(text, file, "karambolage"))
-    return _read[text]

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of Karambolage as steps, in the order of the catalogue."""
 
 from collections.abc import Mapping

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Every way to play a throw, exactly."""
 
 from abc import ABCMeta, abstractmethod

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Everything a seat can answer in Revolver Noir, made once. Rooms and roles are numbers in the code."""
 
 from collections.abc import Sequence

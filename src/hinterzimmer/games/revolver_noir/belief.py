@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a Bayesian would believe of a seat who has chosen at random among what was offered: exact, from the log."""
 
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Component data of Revolver Noir, read and checked."""
 
-from importlib.resources import files
-
 from hinterzimmer.engine.edition import Edition, Part, Source
 from hinterzimmer.games.revolver_noir.acts import ROLES, ROOMS, VILLA
 from hinterzimmer.games.revolver_noir.villa import EFFECTS, RANGES, Costs, Places, Role, Room, Villa
@@ -57,10 +55,6 @@ class NoirEdition(Edition):
         )
         if sum(role.vault for role in self.villa.roles) > 1:
             vault.refuse("provenance", "the Vault can be open to one role only")
-        source.close()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (read, (self.text,))
 
     def rebuilt(self, with_roles: bool) -> list[str]:
         """The reconstructed parts that a game has to do with."""
@@ -157,15 +151,3 @@ def _role(part: Part) -> Role:
         part.number("stab", 0, 9),
         part.number("vault", 0, 1) == 1,
     )
-
-
-_read: dict[str, NoirEdition] = {}
-
-
-def read(text: str | None = None, file: str = "edition") -> NoirEdition:
-    """The edition in this text, or the game's own; read once, then shared."""
-    if text is None:
-        text = files("hinterzimmer.games.revolver_noir").joinpath("edition.toml").read_text(encoding="utf-8")
-    if text not in _read:
-        _read[text] = NoirEdition(Source(text, file, "revolver-noir"))
-    return _read[text]

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat may answer, worked out from its own hidden things and public facts, and from nothing else."""
 
 from typing import Final

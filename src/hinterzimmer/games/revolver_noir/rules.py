@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of Revolver Noir as steps, in the order of the catalogue. Whom they ask follows from public facts alone."""
 
 from collections.abc import Mapping, Sequence

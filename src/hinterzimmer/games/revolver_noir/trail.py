@@ -1,3 +1,4 @@
+# mypyc: compile
 """Where a seat can be, by everything that has become public: exact inference over the log.
 
 What is hidden of a seat is its room and its traps. A log is read line by line with the set of all hidden states

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The villa as an edition describes it: ways, shooting ranges, effects, costs and roles, worked out once."""
 
 from collections.abc import Sequence

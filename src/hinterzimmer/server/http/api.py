@@ -2,12 +2,15 @@
 
 import time
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
 
-from hinterzimmer.bots.registry import BOTS, TEAMS
-from hinterzimmer.bots.words import LANGUAGES, describe
-from hinterzimmer.games import GAMES, find
+from hinterzimmer.bots import registry
+from hinterzimmer.bots.words import describe
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.games import games as found_games
 from hinterzimmer.room import commands, updates, wire
 from hinterzimmer.room.errors import NotYours
 from hinterzimmer.room.room import Room
@@ -32,27 +35,20 @@ from hinterzimmer.server.undo import ask_undo
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> wire.GameList:
     """All games with their settings and levels, and the bots that play every game."""
-    return wire.GameList([game_info(name) for name in GAMES], [bot for bot in BOTS if bot not in commands.LEVELS])
+    return wire.GameList([game_info(game) for game in found_games().values()], registry.names_for_every_game())
 
 
-def game_info(name: str) -> wire.GameInfo:
-    """A game as a page needs it."""
-    game = find(name)
+def game_info(game: AnyGame) -> wire.GameInfo:
+    """Return a game as a page needs it."""
     settings = [
-        {
-            "name": one.name,
-            "default": one.default,
-            "help": one.help,
-            "rule": one.rule,
-            **({} if one.switch else {"low": one.low, "high": one.high}),
-        }
+        wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.switch else (one.low, one.high)))
         for one in game.settings
     ]
-    levels = [level_info(name, number) for number in range(1, 6)] if name in TEAMS else []
-    return wire.GameInfo(name, game.title, list(game.seats), game.secrets, settings, levels)
+    levels = [level_info(game, level) for level in game.levels]
+    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels, game.has_windows)
 
 
-def level_info(game: str, level: int) -> wire.LevelInfo:
+def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
     """A level of a game in all languages."""
     words = {language: describe(game, level, language) for language in LANGUAGES}
     names = {language: name for language, (name, _) in words.items()}
@@ -63,7 +59,10 @@ def level_info(game: str, level: int) -> wire.LevelInfo:
 async def listed(state: State) -> list[wire.ListedRoom]:
     """Listed rooms, the latest first."""
     services: HttpServices = state.services
-    return [wire.ListedRoom(*row) for row in await services.store.listed()]
+    rows = await services.store.listed()
+    return [
+        msgspec.convert({"code": code, "game": game, "phase": phase}, wire.ListedRoom) for code, game, phase in rows
+    ]
 
 
 @post("/api/rooms", summary="Open a room", responses=PROBLEM_RESPONSES)

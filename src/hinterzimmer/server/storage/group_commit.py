@@ -6,14 +6,11 @@ however many wait for it. While they are told, the next commit is under way.
 
 import asyncio
 import logging
-import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from queue import Empty, SimpleQueue
 from typing import Any, Final
-
-from sqlalchemy.exc import IntegrityError
 
 from hinterzimmer.server.interfaces import Conflict as Conflict
 
@@ -26,8 +23,10 @@ all: about as long as it takes to tell their owners, who can then be in the next
 as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
 CALM: Final = 1.0
 """After so many seconds without anything to write it tidies up, and while it cannot write it tries again."""
-TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
-"""What a database says where another process was first."""
+APPEND: Final = "could not append"
+"""What the log says, once, when a commit failed."""
+TIDY: Final = "could not tidy up"
+"""What the log says, once, when a checkpoint failed."""
 
 
 class Job:
@@ -62,10 +61,8 @@ class Writer:
         self.commit = commit
         self.tidy = tidy
         self.probe = probe
-        self.failing = False
-        """Whether the latest attempt to write failed, by whichever of the three."""
-        self.complaints: set[str] = set()
-        """What was logged since writing succeeded: a full disk is not filled with complaints."""
+        self.failures: set[str] = set()
+        """What failed when it was last tried: APPEND, TIDY or both."""
         self.tidies_at = 0.0
         """Not before this moment the writer tidies up between commits: a failure is not repeated with every one."""
         self.loop = asyncio.get_running_loop()
@@ -99,12 +96,17 @@ class Writer:
         self.queue.put([])
         await self.loop.run_in_executor(None, self.thread.join)
 
+    @property
+    def failing(self) -> bool:
+        """Whether the latest attempt to commit or to tidy up failed."""
+        return bool(self.failures)
+
     def _run(self) -> None:
         while jobs := self._gather():
             self._write(jobs)
             self.loop.call_soon_threadsafe(self._tell, jobs)
-            if not self.failing and time.monotonic() >= self.tidies_at:
-                self._attempt("could not tidy up", lambda: self.tidy(False))
+            if APPEND not in self.failures and time.monotonic() >= self.tidies_at:
+                self._attempt(TIDY, lambda: self.tidy(TIDY in self.failures))
             if len(jobs) > 1:
                 time.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
 
@@ -116,53 +118,126 @@ class Writer:
                 jobs = self.queue.get(timeout=None if tidied else CALM)
                 break
             except Empty:
-                tidied = self._attempt("could not tidy up", lambda: self.tidy(True)) and self._recovered()
+                self._attempt(TIDY, lambda: self.tidy(True))
+                if APPEND in self.failures:
+                    self._attempt(APPEND, self.probe)
+                tidied = not self.failures
         while jobs and len(jobs) < MOST_AT_ONCE and not self.queue.empty():
             jobs += self.queue.get()
         return jobs
 
-    def _recovered(self) -> bool:
-        """Whether writing is possible, after a failure tried with a write of its own."""
-        if self.failing and self._attempt("still cannot write", self.probe):
-            self.failing = False
-            self.complaints.clear()
-            log.info("can write again")
-        return not self.failing
-
-    def _attempt(self, complaint: str, work: Callable[[], None]) -> bool:
-        """Whether it went well. A failure is tried again later; it is logged the first time until writing succeeds."""
+    def _attempt(self, what: str, work: Callable[[], None]) -> None:
+        """Do something that may fail and is tried again later: a full disk is told of once, not filled with it."""
         try:
             work()
         except Exception:
-            if complaint not in self.complaints:
-                log.exception(complaint)
-                self.complaints.add(complaint)
-            self.failing = True
+            if what not in self.failures:
+                log.exception(what)
+            self.failures.add(what)
             self.tidies_at = time.monotonic() + CALM
-            return False
-        return True
+        else:
+            self._succeeded(what)
+
+    def _succeeded(self, what: str) -> None:
+        if what in self.failures:
+            self.failures.discard(what)
+            if not self.failures:
+                log.info("can write again")
 
     def _write(self, jobs: list[Job]) -> None:
         """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
         try:
             self.commit(jobs)
-            self.failing = False
+            self._succeeded(APPEND)
+        except Conflict as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self._write([job])
         except Exception as error:
-            if not isinstance(error, TAKEN):
-                self.failing = True
-                log.exception("could not append", extra={"jobs": len(jobs)})
-                for job in jobs:
-                    job.error = error
-            elif len(jobs) == 1:
-                jobs[0].error = Conflict()
-            else:
-                for job in jobs:
-                    self._write([job])
+            self.failures.add(APPEND)
+            log.exception(APPEND, extra={"jobs": len(jobs)})
+            for job in jobs:
+                job.error = error
 
     def _tell(self, jobs: list[Job]) -> None:
         self.waiting -= len(jobs)
-        for job in jobs:
+        tell_owners(jobs)
+
+
+class LoopWriter:
+    """Commits jobs in the order in which they come, for a database that is spoken to in the event loop itself."""
+
+    def __init__(self, commit: Callable[[list[Job]], Awaitable[None]], probe: Callable[[], Awaitable[None]]) -> None:
+        """`commit` writes all jobs or raises and writes none; `probe` is called after a failure until it succeeds."""
+        self.commit = commit
+        self.probe = probe
+        self.failing = False
+        """Whether the latest attempt to write failed."""
+        self.jobs: list[Job] = []
+        self.arrived = asyncio.Event()
+        self.closing = False
+        self.task = asyncio.create_task(self._run())
+
+    def put(self, job: Job) -> None:
+        """Let a job be committed, together with all others that wait when the commit under way is done."""
+        self.jobs.append(job)
+        self.arrived.set()
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        self.closing = True
+        self.arrived.set()
+        await self.task
+
+    async def _run(self) -> None:
+        while self.jobs or not self.closing:
+            if not self.jobs:
+                await self._wait()
+                continue
+            jobs, self.jobs = self.jobs[:MOST_AT_ONCE], self.jobs[MOST_AT_ONCE:]
+            await self._write(jobs)
+            tell_owners(jobs)
+            if len(jobs) > 1:
+                await asyncio.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
+
+    async def _wait(self) -> None:
+        """Wait for jobs; while nothing can be written, try again every CALM seconds."""
+        self.arrived.clear()
+        try:
+            async with asyncio.timeout(CALM if self.failing else None):
+                await self.arrived.wait()
+        except TimeoutError:
             try:
-                job.done(job.error)
-            except Exception:
-                log.exception("what was stored could not be told", extra={"room": job.code})
+                await self.probe()
+            except Exception:  # logged when it began; the next attempt follows
+                return
+            self.failing = False
+            log.info("can write again")
+
+    async def _write(self, jobs: list[Job]) -> None:
+        """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
+        try:
+            await self.commit(jobs)
+            self.failing = False
+        except Conflict as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                await self._write([job])
+        except Exception as error:
+            self.failing = True
+            log.exception(APPEND, extra={"jobs": len(jobs)})
+            for job in jobs:
+                job.error = error
+
+
+def tell_owners(jobs: list[Job]) -> None:
+    """Call those who wait for these jobs, in the event loop; one that fails holds up none of the others."""
+    for job in jobs:
+        try:
+            job.done(job.error)
+        except Exception:
+            log.exception("what was stored could not be told", extra={"room": job.code})

@@ -25,7 +25,7 @@ class BotPool(WorkerPool):
         self.recent_seconds: dict[tuple[str, str], deque[float]] = {}
         """How long each bot thought about its latest answers, by game and bot."""
 
-    async def choose(self, bot: str, game: str, table: Table, seat: int) -> str:
+    async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
         """Return the text of the option that the bot chooses. If it fails the stand-in chooses; if that does, chance.
 
         Every failure is logged with its traceback.
@@ -55,7 +55,7 @@ class BotPool(WorkerPool):
         """Return the seconds that the slowest of the bot's recent answers took."""
         return max(self.recent_seconds.get((game, bot), ()), default=0.0)
 
-    async def advise(self, language: str, game: str, table: Table, seat: int) -> dict[str, Any]:
+    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
         """Return advice for a seat: option, reason, weighed options. Raises WorkerFailed if there is none in time."""
         try:
             advice: dict[str, Any] = await self.run(advise_job(language, game, table, seat))

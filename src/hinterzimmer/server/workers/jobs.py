@@ -54,9 +54,10 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
 
     def do(self) -> dict[str, Any]:
         """Return the advised option, the reason in the language, and the options with their values."""
-        given = team(self.game).advise(seat_of(self), Seeded(self.seed))
+        seat = seat_of(self)
+        given = team(seat.game).advise(seat, Seeded(self.seed))
         weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
-        return {"option": given.option.text, "reason": say(self.game, given.reason, self.language), "weighed": weighed}
+        return {"option": given.option.text, "reason": say(seat.game, given.reason, self.language), "weighed": weighed}
 
 
 class CallJob(msgspec.Struct, frozen=True, tag="call"):
@@ -85,12 +86,12 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     """The traceback of a job that failed, for the log alone."""
 
 
-def choose_job(bot: str, game: str, table: Table, seat: int) -> ChooseJob:
+def choose_job(bot: str, game: str, table: Table[Any], seat: int) -> ChooseJob:
     """Make the job of choosing for a seat at this table as it is now."""
     return ChooseJob(bot, game, pickle.dumps(table.copy()), seat, secrets.token_hex(16))
 
 
-def advise_job(language: str, game: str, table: Table, seat: int) -> AdviseJob:
+def advise_job(language: str, game: str, table: Table[Any], seat: int) -> AdviseJob:
     """Make the job of advising a seat at this table as it is now."""
     return AdviseJob(language, game, pickle.dumps(table.copy()), seat, secrets.token_hex(16))
 

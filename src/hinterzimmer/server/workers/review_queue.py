@@ -8,8 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from hinterzimmer.bots.registry import TEAMS
-from hinterzimmer.bots.words import LANGUAGES
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.lookback.analysis import BUDGET
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
@@ -55,7 +54,7 @@ class Reviewer:
         record, finished = record_of(room, round)
         if not finished:
             raise WrongPhase("a game can be looked back at when it is over")
-        if record.game.name not in TEAMS:
+        if not record.game.levels:
             raise NoHint(f"nobody looks back at {room.game.title}")
         key = (room.code, round or len(room.records))
         review = self.reviews.get(key)

@@ -14,10 +14,13 @@ from typing import Any, TextIO
 
 import msgspec
 
-from hinterzimmer.bots.team import Reason
-from hinterzimmer.bots.words import LANGUAGES, say
+from hinterzimmer.bots.words import say
+from hinterzimmer.engine.bots import Reason
+from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import look_back
 from hinterzimmer.room.replay import check_record
+from hinterzimmer.room.wire_lookback import LookBackFound
 
 
 def main() -> None:
@@ -42,13 +45,14 @@ def write(lines: TextIO, word: str, value: object) -> None:
     print(word, msgspec.json.encode(value).decode(), file=lines, flush=True)
 
 
-def with_sentences(found: dict[str, Any], language: str) -> dict[str, Any]:
+def with_sentences(found: dict[str, Any], language: str) -> LookBackFound:
     """Return the look-back with its reasons as sentences of a language."""
+    game = find(found["game"])
     decisions = [
-        {**one, "reason": say(found["game"], Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
+        {**one, "reason": say(game, Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
         for one in found["decisions"]
     ]
-    return {**found, "decisions": decisions}
+    return msgspec.convert({**found, "decisions": decisions}, LookBackFound)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,10 @@ import pytest
 
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.random_bot import RandomBot
-from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.ausbrecher import GAME
@@ -20,7 +21,7 @@ from hinterzimmer.games.ausbrecher.state import Ausbrecher
 from ...ausbrecher.helpers import put, throw
 
 
-def played(bots: list[Bot], seed: str, turns: int = 999, sheet: bool = False) -> Table:
+def played(bots: list[Bot], seed: str, turns: int = 999, sheet: bool = False) -> Table[Ausbrecher]:
     """A game between bots, up to so many turns."""
     rng = Seeded(seed)
     table = GAME.start(len(bots), {"sheet": sheet}, events=False)
@@ -114,13 +115,13 @@ def test_advice_names_its_reason_in_every_language() -> None:
         assert values == sorted(values, reverse=True)
         assert 0 <= values[-1] <= values[0] <= 1
         for language in LANGUAGES:
-            assert len(say("ausbrecher", advice.reason, language)) > 20
+            assert len(say(GAME, advice.reason, language)) > 20
 
 
 def test_every_level_has_a_name_and_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
-        assert len({describe("ausbrecher", level, language) for level in LEVELS}) == 5
-        assert all(describe("ausbrecher", level, language)[1].endswith(".") for level in LEVELS)
+        assert len({describe(GAME, level, language) for level in LEVELS}) == 5
+        assert all(describe(GAME, level, language)[1].endswith(".") for level in LEVELS)
 
 
 def test_what_a_position_is_worth() -> None:

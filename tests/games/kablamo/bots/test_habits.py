@@ -1,29 +1,31 @@
 """What the players of Kablamo see coming, what they remember, and what they do about it."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import look
-from hinterzimmer.games.kablamo import GAME, knowledge
+from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory
 from hinterzimmer.games.kablamo.bots.outlook import Outlook
 from hinterzimmer.games.kablamo.bots.search import hold_back
+from hinterzimmer.games.kablamo.viewing import knowledge
 
 from ...kablamo.scene import go, hand, marker, say, scene, state
 
 PERFECT = Memory(0.0, 0)
 
 
-def habit(table: Table, seat: int = 0) -> str:
+def habit(table: Table[Any], seat: int = 0) -> str:
     """What a seat does by habit, forgetting nothing."""
     return Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), Seeded(1)).text
 
 
-def shots(table: Table, seat: int = 0) -> list[tuple[int, int]]:
+def shots(table: Table[Any], seat: int = 0) -> list[tuple[int, int]]:
     return [one for one in Outlook(state(table), seat, PERFECT).shots(seat) if one[1] >= 0]
 
 
@@ -149,7 +151,7 @@ def test_a_world_made_likely_still_fits_what_the_seat_knows() -> None:
     assert fewer > 5
 
 
-def kablamos(table: Table) -> int:
+def kablamos(table: Table[Any]) -> int:
     """How many Kablamos others have loaded."""
     s = state(table)
     return len([token for gun in s.guns[1:] for token in gun if 0 <= token < 15])

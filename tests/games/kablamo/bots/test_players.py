@@ -3,10 +3,11 @@
 import pytest
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Chance, Seeded
 from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.testing import every_setting
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bots import TEAM
@@ -55,7 +56,7 @@ def test_levels_differ_in_what_they_forget_and_try() -> None:
 
 def test_levels_have_names_and_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
-        told = [describe("kablamo", level, language) for level in LEVELS]
+        told = [describe(GAME, level, language) for level in LEVELS]
         assert len({name for name, _ in told}) == 5
         assert all(about.endswith(".") for _, about in told)
 
@@ -77,10 +78,10 @@ def test_advice_names_the_danger(guns: tuple[str, ...], hands: tuple[str, ...], 
     assert advice.option == advice.weighed[0].option
     assert advice.reason.key == key
     for language in LANGUAGES:
-        sentence = say("kablamo", advice.reason, language)
+        sentence = say(GAME, advice.reason, language)
         assert "{" not in sentence
     if key in ("escape", "rid"):
-        assert "100 %" in say("kablamo", advice.reason, "en")
+        assert "100 %" in say(GAME, advice.reason, "en")
 
 
 def test_worth_shares_the_win_and_sees_an_open_kablamo() -> None:

@@ -1,13 +1,15 @@
 """Karambolage's players: the exact search behind them, plans that hold, advice with a reason that can be said."""
 
 import random
+from typing import Any
 
 import pytest
 
 from hinterzimmer.bots.registry import hire
-from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.karambolage import GAME
@@ -21,7 +23,7 @@ from hinterzimmer.games.karambolage.state import resting
 EDITION = GAME.edition()
 
 
-def thrown(dice: str, balls: tuple[str, ...] = ("B 5C", "R 6E", "W 2D"), **settings: int) -> Table:
+def thrown(dice: str, balls: tuple[str, ...] = ("B 5C", "R 6E", "W 2D"), **settings: int) -> Table[Any]:
     """A table with two seats at which the first is to play this throw."""
     table = GAME.start(2, settings, events=False)
     for text in ("6666", "1111"):
@@ -83,7 +85,7 @@ def test_advice_is_what_level_five_does_with_a_reason() -> None:
     assert {one.option.text for one in advice.weighed} == {option.text for option in seat.options}
     assert all(0 <= one.value <= 1 for one in advice.weighed)
     for language in LANGUAGES:
-        assert any(sign.isdigit() for sign in say("karambolage", advice.reason, language))
+        assert any(sign.isdigit() for sign in say(GAME, advice.reason, language))
 
 
 def test_the_worth_of_a_table_sums_to_one() -> None:
@@ -102,7 +104,7 @@ def test_the_worth_of_a_table_sums_to_one() -> None:
 
 def test_every_level_has_a_name_and_a_sentence() -> None:
     for language in LANGUAGES:
-        names = {describe("karambolage", level, language)[0] for level in range(1, 6)}
+        names = {describe(GAME, level, language)[0] for level in range(1, 6)}
         assert len(names) == 5
         for level in range(1, 6):
-            assert describe("karambolage", level, language)[1].endswith(".")
+            assert describe(GAME, level, language)[1].endswith(".")

@@ -1,17 +1,20 @@
 """The opponents of Revolver Noir: strong enough for their level, quick, and able to say why."""
 
+from typing import Any
+
 import pytest
 
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.registry import hire, team
-from hinterzimmer.bots.words import LANGUAGES, describe, say
+from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.bots.players import Look
 
-TEAM = team("revolver-noir")
+TEAM = team(GAME)
 
 
 def share(one: str, two: str, games: int, roles: bool = False) -> float:
@@ -27,7 +30,7 @@ def share(one: str, two: str, games: int, roles: bool = False) -> float:
     return won / games
 
 
-def tables(games: int, roles: bool = False) -> list[tuple[Table, int]]:
+def tables(games: int, roles: bool = False) -> list[tuple[Table[Any], int]]:
     """Positions from games between bots of level 3, each with a seat that has something to decide."""
     found = []
     for number in range(games):
@@ -70,7 +73,7 @@ def test_advice_is_an_option_with_a_reason_in_every_language(roles: bool) -> Non
         assert values == sorted(values, reverse=True)
         assert all(0.0 <= value <= 1.0 for value in values)
         for language in LANGUAGES:
-            sentence = say("revolver-noir", advice.reason, language)
+            sentence = say(GAME, advice.reason, language)
             assert sentence
             assert "{" not in sentence
 
@@ -110,6 +113,6 @@ def test_what_was_learnt_is_mixed() -> None:
 
 def test_every_level_has_a_name_and_a_sentence() -> None:
     for language in LANGUAGES:
-        names = [describe("revolver-noir", level, language) for level in range(1, 6)]
+        names = [describe(GAME, level, language) for level in range(1, 6)]
         assert len({name for name, _ in names}) == 5
         assert all(about.endswith(".") for _, about in names)

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the others may have written, judged by what they chose to throw and to play.
 
 A player is taken for one who prefers what is good for the slip, but not always: the better, the likelier. Every

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How the opponents think: what a throw and what a turn's end are worth to a seat, as far as it looks ahead."""
 
 from math import log

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How likely each stone comes into each boat from where it stands, and what that is worth to a slip."""
 
 from itertools import permutations

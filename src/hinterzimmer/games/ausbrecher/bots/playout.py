@@ -1,3 +1,4 @@
+# mypyc: compile
 """Races played to the end by quick players who each follow a slip: what a position leads to."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The race without slips, asks and events, made to be played out many thousand times a second."""
 
 from typing import Final

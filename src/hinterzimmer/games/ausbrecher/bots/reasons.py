@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from hinterzimmer.bots.team import Reason
+from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.ausbrecher.board import BOATS, LETTERS, NOBODY, Move, Pick, members, name
 from hinterzimmer.games.ausbrecher.state import Ausbrecher

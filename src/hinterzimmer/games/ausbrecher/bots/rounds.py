@@ -1,3 +1,4 @@
+# mypyc: compile
 """A round played on in the head: everybody takes a turn that is good for a slip."""
 
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE

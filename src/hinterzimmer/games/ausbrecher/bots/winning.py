@@ -1,3 +1,4 @@
+# mypyc: compile
 """From chances to shares of the win: how likely a seat ends with more points than everybody else."""
 
 from math import erf, sqrt

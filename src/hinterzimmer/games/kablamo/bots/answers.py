@@ -1,3 +1,4 @@
+# mypyc: compile
 """Misfire, Backfire and Ricochet: what an opponent's bullet would cost, and what a stolen or copied one would bring."""
 
 from collections.abc import Sequence

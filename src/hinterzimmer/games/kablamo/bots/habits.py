@@ -1,3 +1,4 @@
+# mypyc: compile
 """A whole player without search: for every question an answer from the seat's outlook."""
 
 from collections.abc import Sequence
@@ -46,7 +47,7 @@ class Habits:
         self.blind = blind
         self.asleep = asleep
 
-    def choose(self, table: Table, seat: int, options: Sequence[Option], rng: Chance) -> Option:
+    def choose(self, table: Table[Kablamo], seat: int, options: Sequence[Option], rng: Chance) -> Option:
         """The answer of a seat to what it is asked; looks at nothing that the seat does not know."""
         if len(options) == 1:
             return options[0]
@@ -130,16 +131,7 @@ def pair(o: Outlook, options: Sequence[Option]) -> Option:
     for at in range(6):
         worst = max(worst, o.risk[o.seat][at] * o.weigh[o.seat][at])
     pull = moves.leverage(o)
-    best, most = options[0], -100.0
-    for option in options:
-        act = as_act(option)
-        gain = 0.0
-        if act.a == o.seat or act.b == o.seat:
-            other = act.b if act.a == o.seat else act.a
-            gain = worst - moves.FROM_OTHERS + 0.1 * pull[other]
-        if gain > most:
-            best, most = option, gain
-    return best
+    return moves.best_pair(o, options, [worst - moves.FROM_OTHERS + 0.1 * each for each in pull])[0]
 
 
 def swap_safe(o: Outlook, options: Sequence[Option]) -> Option:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Remembering like people: what was seen long ago, among many things, is gone; and it stays gone."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Where bullets go: loading, swapping, turning and looking, as a seat judges it from its outlook."""
 
 from collections.abc import Sequence
@@ -104,14 +105,20 @@ def least_hazard(o: Outlook, gun: int) -> float:
 
 def swap_revolvers(o: Outlook, options: Sequence[Option]) -> tuple[Option, float]:
     """KB-106: the best two to swap revolvers; each turns the new one, knowing less of it than its old owner."""
-    pull = leverage(o)
+    pull, own = leverage(o), o.hazard(o.seat)
+    return best_pair(
+        o, options, [own - least_hazard(o, other) + pull[other] * (own - o.hazard(other)) for other in range(o.s.seats)]
+    )
+
+
+def best_pair(o: Outlook, options: Sequence[Option], gains: Sequence[float]) -> tuple[Option, float]:
+    """Return the best two players to choose, and its gain: `gains` are by seat for oneself with another, else 0."""
     best, most = options[0], -100.0
     for option in options:
         act = as_act(option)
         gain = 0.0
         if act.a == o.seat or act.b == o.seat:
-            other = act.b if act.a == o.seat else act.a
-            gain = o.hazard(o.seat) - least_hazard(o, other) + pull[other] * (o.hazard(o.seat) - o.hazard(other))
+            gain = gains[act.b if act.a == o.seat else act.a]
         if gain > most:
             best, most = option, gain
     return best, most

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How a table looks to one seat: how likely each chamber holds a Kablamo, when it fires, and who will live."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# mypyc: compile
 """When to spend a high-velocity bullet from the hand: before the shot, if it is worth more now than kept."""
 
 from collections.abc import Sequence

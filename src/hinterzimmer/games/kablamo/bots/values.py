@@ -1,3 +1,4 @@
+# mypyc: compile
 """What bullets are worth: kept among the spares, and loaded where they fire."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Whom to give an effect (KB-050): oneself where one's own choice helps, else whoever suffers most from it."""
 
 from collections.abc import Sequence

@@ -1,9 +1,6 @@
 """The opponents of Karambolage."""
 
-from typing import cast
-
-from hinterzimmer.bots.team import Advice
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.karambolage.bots.advising import advise
@@ -21,8 +18,8 @@ class KarambolageTeam:
     def advise(self, seat: Seat, rng: Chance) -> Advice:
         return advise(seat, rng)
 
-    def worth(self, table: Table, rng: Chance) -> list[float]:
-        return Judge(cast(Karambolage, table.state)).shares()
+    def worth(self, table: Table[Karambolage], rng: Chance) -> list[float]:
+        return Judge(table.state).shares()
 
 
 TEAM = KarambolageTeam()

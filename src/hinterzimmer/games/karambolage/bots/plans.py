@@ -1,3 +1,4 @@
+# mypyc: compile
 """All that a throw can lead to: every way to play it that scores, gathered by what it brings and what it leaves."""
 
 from typing import Final

@@ -1,0 +1,52 @@
+"""What several commands read from their arguments: settings, edition, record."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from hinterzimmer.engine.edition import Edition, read_text
+from hinterzimmer.engine.errors import BadRecord, UnknownGame
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.record import Record, game_of, read
+from hinterzimmer.engine.settings import Settings
+from hinterzimmer.games import find, problems
+
+_reported: set[str] = set()
+
+
+def chosen(game: AnyGame, parsed: argparse.Namespace) -> Settings:
+    """The settings that were given on the command line."""
+    given = {one.name: getattr(parsed, one.name) for one in game.settings}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def edition_of(game: AnyGame, parsed: argparse.Namespace) -> Edition:
+    """The edition that was given, or the game's own."""
+    if parsed.edition:
+        own: Edition = game.edition(read_text(parsed.edition), parsed.edition)
+        return own
+    built_in: Edition = game.edition()
+    return built_in
+
+
+def load(parsed: argparse.Namespace, path: Path) -> Record:
+    """The record in a file; what is wrong with it is said with file and line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror or 'cannot be read'}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: line 1: this is no Hinterzimmer record") from None
+    try:
+        game = find(game_of(text))
+        return read(text, game, edition_of(game, parsed))
+    except (BadRecord, UnknownGame) as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def report_problems() -> None:
+    """Print a line on stderr for each package of a game that was found broken since the last call."""
+    for problem in problems():
+        if problem not in _reported:
+            _reported.add(problem)
+            print(f"hinterzimmer: {problem}", file=sys.stderr)

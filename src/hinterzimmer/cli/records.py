@@ -1,0 +1,37 @@
+"""The commands that read a kept game: show it, prove its dice."""
+
+import argparse
+
+from rich.console import Console
+
+from hinterzimmer.cli.arguments import load
+from hinterzimmer.engine.errors import BadRecord
+from hinterzimmer.engine.playthrough import playthrough
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.engine.viewing import look, shown
+from hinterzimmer.terminal.plain_board import board_for
+
+
+def run_replay(parsed: argparse.Namespace) -> None:
+    """The whole story of a game, or the table at one moment."""
+    record = load(parsed, parsed.file)
+    if parsed.to is None and not parsed.json:
+        print(playthrough(record), end="")
+        return
+    if parsed.to is not None and parsed.to > len(record.choices):
+        raise BadRecord(f"{parsed.file}: there are {len(record.choices)} choices, so there is no moment {parsed.to}")
+    table = record.replay(parsed.to)
+    if parsed.json:
+        print(shown(record.game, table, SPECTATOR).decode())
+    else:
+        Console(highlight=False).print(board_for(record.game).draw(look(record.game, table, SPECTATOR), record.seats))
+
+
+def run_verify(parsed: argparse.Namespace) -> None:
+    """Prove the dice."""
+    record = load(parsed, parsed.file)
+    try:
+        draws = record.verify()
+    except BadRecord as error:
+        raise BadRecord(f"{parsed.file}: {error}") from None
+    print(f"verified: all {draws} draws come from the secret that was committed to before play")

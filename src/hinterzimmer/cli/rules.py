@@ -1,0 +1,52 @@
+"""The command that shows the rules by number, and which tests prove them."""
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from hinterzimmer import catalogue
+from hinterzimmer.games import find, games
+
+
+def run_rules(parsed: argparse.Namespace) -> None:
+    """Print one rule, one game's rules or those of all games; a game without a catalogue is named on stderr."""
+    if parsed.game and catalogue.NUMBER.fullmatch(parsed.game.upper()):
+        one = catalogue.statement(parsed.game)
+        print(json.dumps(one.data(False)) if parsed.json else f"{one.number} {one.origin}: {one.text}")
+        return
+    read = catalogue.covered if parsed.coverage else catalogue.catalogue
+    if parsed.game:
+        found = {parsed.game: read(find(parsed.game))}
+    else:
+        found = {name: read(game) for name, game in games().items() if game.catalogue_text is not None}
+        for game in games().values():
+            if game.catalogue_text is None:
+                print(f"hinterzimmer: {catalogue.NO_CATALOGUE.format(game.title)}", file=sys.stderr)
+    if parsed.json:
+        print(json.dumps({name: [one.data(parsed.coverage) for one in found[name]] for name in found}))
+        return
+    console = Console(highlight=False, markup=False)
+    for name, statements in found.items():
+        if parsed.coverage:
+            print_coverage(console, find(name).title, statements)
+            continue
+        section = ""
+        for one in statements:
+            if one.section != section:
+                section = one.section
+                console.print(f"\n{find(name).title}: {section}", style="bold")
+            console.print(f"{one.number} {one.origin}: {one.text}", soft_wrap=True)
+
+
+def print_coverage(console: Console, title: str, statements: list[catalogue.Statement]) -> None:
+    """Print which tests prove which statement."""
+    grid = RichTable("rule", "proved by", title=f"{title}: rules and tests")
+    for one in statements:
+        tests = [test.partition("::")[2] for test in one.tests]
+        grid.add_row(one.number, "\n".join(tests) or "UNPROVED")
+    console.print(grid)
+    proved = sum([bool(one.tests) for one in statements])
+    console.print(f"{proved} of {len(statements)} statements proved")

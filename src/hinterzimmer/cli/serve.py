@@ -1,0 +1,24 @@
+"""The command that opens rooms to friends."""
+
+import argparse
+
+from hinterzimmer.cli.arguments import report_problems
+from hinterzimmer.games import games
+
+
+def run_serve(parsed: argparse.Namespace) -> None:
+    """Open the house."""
+    from hinterzimmer.server.config import ServerConfig  # the other commands need no web server
+    from hinterzimmer.server.runner import default_db, serve
+
+    games()
+    report_problems()
+    config = ServerConfig(
+        default_db() if parsed.db is None else parsed.db,
+        bot_beat_seconds=parsed.pace,
+        bot_seconds_max=parsed.budget,
+        bot_module=parsed.bots,
+        frames_per_second=parsed.rate,
+        requests_per_second=parsed.requests,
+    )
+    serve(parsed.host, parsed.port, parsed.workers, config, parsed.open, parsed.metrics)

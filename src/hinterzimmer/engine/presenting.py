@@ -1,0 +1,63 @@
+"""The contracts of what shows a game outside its rules: a board in the terminal, a solver on the command line.
+
+A game offers them as lazy parts of `Game`. Nothing here imports a library for drawing, because the engine needs none.
+"""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from typing import Any, Final, Protocol
+
+from hinterzimmer.engine.edition import Edition
+from hinterzimmer.engine.views import SeatView
+
+Drawing = Any
+"""What Rich can print. Not its own type: what is compiled sees this module, and a build environment has no Rich."""
+LANGUAGES: Final = ("de", "en", "it")
+"""The languages in which a game's words may be given."""
+
+
+class TerminalBoard(Protocol):
+    """How a game looks and speaks in a terminal. A module with these functions is one."""
+
+    HELP: str
+    """More lines of what can be typed; empty, or each begun with a line break."""
+
+    def draw(self, view: SeatView, names: list[str], picked: str | None = None) -> Drawing:
+        """Return the table; `picked` is what `pick` returned, if the player pointed at something."""
+
+    def pick(self, view: SeatView, text: str) -> str | None:
+        """Return what a player points at with this text before choosing; None if the game has no such thing."""
+
+    def ask(self, view: SeatView, names: list[str]) -> str:
+        """Return the open question as a sentence."""
+
+    def menu(self, view: SeatView, picked: str | None) -> dict[str, list[str]]:
+        """Return the options' texts in groups, each under its heading."""
+
+    def note(self, view: SeatView, option: str) -> str:
+        """Return a few words to show beside an option, or an empty text."""
+
+    def tell(self, event: dict[str, Any], names: list[str]) -> str | None:
+        """Return an event as a sentence; None if there is nothing to say."""
+
+    def sheet(self, view: SeatView, names: list[str]) -> Drawing:
+        """Return the score sheet."""
+
+
+class Solver(Protocol):
+    """What finds all ways to play a position: `hinterzimmer solve GAME`."""
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Add the flags that describe a position; `--edition` and `--json` are there already."""
+
+    def solve(self, edition: Edition, given: Namespace) -> dict[str, Any]:
+        """Return what was found, ready for JSON. Raises BadPosition, BadNotation."""
+
+    def draw(self, found: dict[str, Any], given: Namespace) -> Drawing:
+        """Return what `solve` found as a picture for the terminal."""
+
+
+def whole_number(text: str) -> int:
+    """Return the number that a flag was given. Raises ArgumentTypeError if it is none, or has over 18 digits."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)

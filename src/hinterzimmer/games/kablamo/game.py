@@ -1,0 +1,82 @@
+"""The doors of Kablamo."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.game import Choice, Game, Result
+from hinterzimmer.engine.record import Record
+from hinterzimmer.engine.settings import Setting, Settings
+from hinterzimmer.engine.steps import Option, Step
+from hinterzimmer.engine.table import Table
+from hinterzimmer.games.kablamo import imagine as worlds
+from hinterzimmer.games.kablamo import notation
+from hinterzimmer.games.kablamo.edition import KablamoEdition
+from hinterzimmer.games.kablamo.loading import SetUp
+from hinterzimmer.games.kablamo.rules import Rounds
+from hinterzimmer.games.kablamo.state import Kablamo
+from hinterzimmer.games.kablamo.view import Knowledge, View
+from hinterzimmer.games.kablamo.viewing import knowledge, opened, view
+from hinterzimmer.games.kablamo.windows import standing
+
+
+class KablamoGame(Game[Kablamo, KablamoEdition]):
+    """The doors of Kablamo."""
+
+    name = "kablamo"
+    title = "Kablamo"
+    prefix = "KB"
+    version = 1
+    seats = range(2, 6)
+    secrets = True
+    has_windows = True
+    settings = (
+        Setting("mulliganovski", False, "bullets may be put back for one fewer, twice", "KB-023", tried=(True,)),
+        Setting("hardcore", False, "no high-velocity bullets, a Kablamo for everybody", "KB-024", tried=(True,)),
+        Setting("social", False, "loaded bullets show who loaded them", "KB-026", tried=(True,)),
+        Setting("memory_aid", False, "the page shows all that a seat has learnt", "KB-150", tried=(True,)),
+    )
+    levels = range(1, 6)
+    edition_class = KablamoEdition
+
+    def state(self, seats: int, settings: Settings, edition: KablamoEdition) -> Kablamo:
+        return Kablamo(edition, seats, settings)
+
+    def opening(self) -> Sequence[Step[Kablamo]]:
+        return (SetUp(), Rounds())
+
+    def result(self, state: Kablamo) -> Result:
+        """KB-043: the last one alive has won, with one point; perhaps nobody has."""
+        winners = (state.winner,) if state.winner >= 0 else ()
+        return Result(winners, tuple(int(seat in winners) for seat in range(state.seats)))
+
+    def tally(self, state: Kablamo) -> dict[str, list[int]]:
+        return {"rounds": [state.round], "deaths": [died for died in state.died if died]}
+
+    def view(self, state: Kablamo, seat: int) -> View:
+        return view(state, seat)
+
+    def laid_open(self, state: Kablamo, seat: int) -> View:
+        return msgspec.structs.replace(view(state, seat), opened=opened(state))
+
+    def imagine(self, table: Table[Kablamo], seat: int, rng: Chance) -> Table[Kablamo]:
+        return worlds.imagine(table, seat, rng)
+
+    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+        return worlds.twin(record, seat, rng)
+
+    def standing(self, state: Kablamo, seat: int) -> Option | None:
+        """KB-072: what a seat's standing order answers in an open window, for whoever runs the table."""
+        return standing(state, seat)
+
+    def reminds(self, settings: Settings) -> bool:
+        """KB-150: memory is the game, unless the table chose the aid."""
+        return bool(settings["memory_aid"])
+
+    def knowledge(self, state: Kablamo, seat: int) -> Knowledge:
+        """Everything that a seat has legally learnt, forgetting nothing."""
+        return knowledge(state, seat)
+
+    def parse(self, text: str, edition: KablamoEdition) -> Option:
+        return notation.parse(text, edition.ammunition)

@@ -1,0 +1,142 @@
+"""The board of a game that has none of its own: its view as tables, its options as they are written."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.presenting import TerminalBoard
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.engine.views import SeatView
+
+HELP = ""
+BRASS = "bold #c9a24b"
+DEPTH_MAX = 4
+"""How deep tables stand in tables; what lies deeper is written on one line."""
+
+
+def board_for(game: AnyGame) -> TerminalBoard:
+    """Return the board that draws this game: its own, or this one."""
+    from hinterzimmer.terminal import plain_board
+
+    return game.terminal_board or plain_board
+
+
+def draw(view: SeatView, names: list[str], picked: str | None = None) -> RenderableType:
+    """Return the seats with what the view says of each, and the rest of the view below."""
+    fields: Any = msgspec.to_builtins(view.board, str_keys=True)
+    if not isinstance(fields, Mapping):
+        fields = {"table": fields}
+    of_seats = {key: by_seat for key, value in fields.items() if (by_seat := _by_seat(value, len(names))) is not None}
+    rest = {key: value for key, value in fields.items() if key not in of_seats}
+    parts: list[RenderableType] = [_seats(view, names, of_seats)]
+    if rest:
+        parts.append(_shown(rest, 0))
+    return Panel(Group(*parts), border_style="#6b5a35", expand=False)
+
+
+def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]]) -> RenderableType:
+    """Return a row a seat: who is asked, whose view it is, and what the view says of this seat."""
+    grid = RichTable(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
+    grid.add_column("")
+    grid.add_column("seat")
+    for key in columns:
+        grid.add_column(_heading(key), justify="right")
+    asked = view.question.asked if view.question else (view.winners or [])
+    for seat, name in enumerate(names):
+        mark = "▸" if seat in asked else ""
+        own = " (you)" if seat == view.seat and name != "You" else ""
+        cells = [_one_line(column[seat]) for column in columns.values()]
+        grid.add_row(mark, Text(f"{name}{own}"), *[Text(cell) for cell in cells], style="bold" if mark else "")
+    return grid
+
+
+def _by_seat(value: Any, seats: int) -> Sequence[Any] | None:
+    """Return a value for each seat, where the field is a list or a mapping with one; None otherwise."""
+    if isinstance(value, list) and len(value) == seats and not any([isinstance(one, list | dict) for one in value]):
+        return value
+    if isinstance(value, dict) and value and set(value) <= {str(seat) for seat in range(seats)}:
+        return [value.get(str(seat)) for seat in range(seats)]
+    return None
+
+
+def _shown(value: Any, depth: int) -> RenderableType:
+    """Return any value of a view: a mapping as rows, a list of mappings as a table, anything else on one line."""
+    if isinstance(value, dict) and value and depth < DEPTH_MAX:
+        grid = RichTable.grid(padding=(0, 2))
+        grid.add_column(style="dim")
+        for key, one in value.items():
+            grid.add_row(_heading(key), _shown(one, depth + 1))
+        return grid
+    if isinstance(value, list) and value and all([isinstance(one, dict) for one in value]) and depth < DEPTH_MAX:
+        heads = list(dict.fromkeys([key for one in value for key in one]))
+        table = RichTable(*[_heading(head) for head in heads], box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
+        for one in value:
+            table.add_row(*[_shown(one.get(head), depth + 1) for head in heads])
+        return table
+    return Text(_one_line(value))
+
+
+def _one_line(value: Any) -> str:
+    if value is None or value == [] or value == {}:
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join([_one_line(one) for one in value])
+    if isinstance(value, dict):
+        return ", ".join([f"{_heading(key)} {_one_line(one)}" for key, one in value.items()])
+    return str(value)
+
+
+def _heading(key: str) -> str:
+    return str(key).replace("_", " ")
+
+
+def pick(view: SeatView, text: str) -> str | None:
+    """Return None: nothing is pointed at before it is chosen."""
+    return None
+
+
+def ask(view: SeatView, names: list[str]) -> str:
+    """Return who chooses, and by which rule."""
+    question = view.question
+    assert question is not None
+    seats = [view.seat] if view.seat != SPECTATOR else question.asked
+    who = ", ".join([names[seat] for seat in seats if 0 <= seat < len(names)])
+    return f"{who}: choose" + (f" ({question.rule})" if question.rule else "")
+
+
+def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
+    """Return the options by their kinds; one group if there is one kind of option each."""
+    assert view.question is not None
+    groups: dict[str, list[str]] = {}
+    for one in view.question.options:
+        groups.setdefault(_heading(one["kind"]), []).append(one["text"])
+    if all([len(texts) == 1 for texts in groups.values()]):
+        groups = {"options": [text for texts in groups.values() for text in texts]} if groups else {}
+    return groups
+
+
+def note(view: SeatView, option: str) -> str:
+    """Return nothing: the options' texts say it all."""
+    return ""
+
+
+def tell(event: dict[str, Any], names: list[str]) -> str | None:
+    """Return an event's kind and figures, with the name of the seat they belong to."""
+    seat = event.get("seat")
+    who = f"{names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
+    figures = [f"{_heading(key)} {_one_line(value)}" for key, value in event.items() if key not in ("event", "seat")]
+    return who + ", ".join([_heading(event["event"]), *figures])
+
+
+def sheet(view: SeatView, names: list[str]) -> RenderableType:
+    """Return the board: the view is all there is."""
+    return draw(view, names)

@@ -1,0 +1,127 @@
+"""A game from elsewhere is installed, and then played everywhere, with no line changed in the house."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hinterzimmer.client import Client, request
+from tests.games.elsewhere import EXAMPLE, install
+from tests.server.running import Server, order
+
+Environment = dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return install(tmp_path_factory.mktemp("elsewhere"))
+
+
+def run(environment: Environment, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The `hinterzimmer` command where the game is installed."""
+    command = [sys.executable, "-m", "hinterzimmer", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, timeout=120)
+
+
+def refused(environment: Environment, *arguments: str) -> str:
+    """The one line with which the command refuses."""
+    done = run(environment, *arguments)
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_the_example_is_small_and_brings_no_part_but_its_rules() -> None:
+    files = [path for path in EXAMPLE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files if path.suffix == ".py") <= 200
+    assert sorted(path.name for path in files) == ["README.md", "__init__.py", "game.py", "pyproject.toml", "rules.py"]
+
+
+def test_python_finds_it_and_it_stands_the_suite(environment: Environment) -> None:
+    program = (
+        "from hinterzimmer import find\nfrom hinterzimmer.engine.testing import conform\n"
+        "from hinterzimmer.games import games, problems\n"
+        "game = find('high-card')\nprint(conform(game, games=5)['imagined'] > 100, *games(), *problems())"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, timeout=120)
+    assert done.stdout == "True ausbrecher high-card kablamo karambolage revolver-noir\n", done.stderr
+
+
+def test_bots_play_it_in_the_terminal(environment: Environment) -> None:
+    done = run(environment, "play", "high-card", "--seats", "random,random", "--seed", "3", "--rounds", "4")
+    assert done.returncode == 0, done.stderr
+    assert " won. random " in done.stdout
+    assert "random: raised, card" in done.stdout
+
+
+def test_a_person_plays_it_on_the_plain_board(environment: Environment, tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    arguments = ("play", "high-card", "--seats", "you:Ann,random", "--seed", "5", "--save", str(kept))
+    done = run(environment, *arguments, typed="help\nboard\nsheet\nrule\nhint\nraise\n1\n")
+    assert done.returncode == 0, done.stderr
+    assert "Ann: choose (HC-003)" in done.stdout
+    assert "1 pass" in done.stdout
+    assert "2 raise" in done.stdout
+    assert "High Card has no catalogue of its rules." in done.stdout
+    assert "Nobody in the house knows High Card well enough to give advice." in done.stdout
+    assert "dealt, card" in done.stdout
+    assert done.stdout.count("dealt, card") == 2, "another's card was told"
+    assert " won. Ann " in done.stdout
+    assert run(environment, "verify", str(kept)).stdout.startswith("verified: all 4 draws")
+    assert "scores" in run(environment, "replay", str(kept), "--to", "3").stdout
+    assert "no levels for High Card" in refused(environment, "lookback", str(kept))
+
+
+def test_the_arena_and_the_simulation_count_it(environment: Environment) -> None:
+    arena = run(environment, "arena", "high-card", "--bots", "random", "--games", "4", "--json")
+    assert json.loads(arena.stdout)["games"] == 4, arena.stderr
+    many = run(environment, "simulate", "high-card", "--seats", "random,random,random", "--games", "9", "--json")
+    assert json.loads(many.stdout)["games"] == 9, many.stderr
+    assert "there is no level 2 for High Card" in refused(environment, "arena", "high-card")
+
+
+def test_what_it_does_not_have_is_said_in_one_line(environment: Environment) -> None:
+    rules = run(environment, "rules")
+    assert rules.returncode == 0
+    assert rules.stderr == "hinterzimmer: High Card has no catalogue of its rules\n"
+    assert "KA-025" in rules.stdout
+    assert "RN-027" in rules.stdout
+    for asked in ("high-card", "HC-001"):
+        assert refused(environment, "rules", asked) == rules.stderr
+    assert "there is no solver for High Card; there is one for: karambolage" in refused(
+        environment, "solve", "high-card", "--balls", "B5C"
+    )
+    assert refused(environment, "play", "high-card", "--seats", "you") == (
+        "hinterzimmer: High Card is for 2 to 3 players, not 1\n"
+    )
+
+
+def test_people_and_a_bot_play_it_in_a_room(environment: Environment, tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        offer = await request(server.url, "/api/games")
+        (info,) = [game for game in offer["games"] if game["name"] == "high-card"]
+        assert (info["title"], info["levels"], info["seats"]) == ("High Card", [], [2, 3])
+        assert [game["title"] for game in offer["games"]] == sorted(game["title"] for game in offer["games"])
+        ann = await Client.open(server.url, {"game": "high-card", "seats": 3, "window": 0}, "Ann", "seed")
+        ben = await Client.join(server.url, ann.code, "Ben", "seed")
+        await order(ann, "add_bot", bot="random")
+        await order(ann, "start")
+        await asyncio.gather(play(ann), play(ben))
+
+    async def play(client: Client) -> None:
+        async with client:
+            async for table in client.turns():
+                await client.choose(table.options[-1])
+            assert client.table.view is not None
+            assert sum(client.table.view["scores"]) == 2
+
+    server = Server(tmp_path)
+    server.environment = environment
+    server.start()
+    try:
+        asyncio.run(asyncio.wait_for(work(server), 60))
+    finally:
+        server.kill()

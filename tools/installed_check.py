@@ -1,0 +1,108 @@
+"""Play with an installed copy: from Python, in the terminal, in a room. Run by the interpreter that has it.
+
+It needs the package with its extras `server` and `client`, and nothing of this repository.
+"""
+
+import asyncio
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+import hinterzimmer
+from hinterzimmer.client import Client, request
+from hinterzimmer.games import names
+
+
+def play_from_python() -> None:
+    """Play every game between players who choose at random."""
+    for name in names():
+        dice = hinterzimmer.Seeded(1)
+        table = hinterzimmer.find(name).start(seats=2)
+        dice.play_chance(table)
+        while not table.over:
+            seat = table.waiting()[0]
+            options = table.options(seat)
+            table.play(seat, options[dice.below(len(options))])
+            dice.play_chance(table)
+
+
+def play_in_the_terminal(folder: Path) -> None:
+    """Play every game by the command, and prove its dice."""
+    for name in names():
+        record = folder / f"{name}.txt"
+        for arguments in (["play", name, "--seats", "random,random", "--save", str(record)], ["verify", str(record)]):
+            done = run(*arguments)
+            if done.returncode != 0:
+                raise SystemExit(f"{arguments}: {done.stderr}")
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command with nothing to read."""
+    command = [sys.executable, "-m", "hinterzimmer", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, input="", timeout=300)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(process: subprocess.Popen[bytes], url: str) -> None:
+    """Wait until a server answers; stop if it ends before."""
+    while process.poll() is None:
+        try:
+            with urllib.request.urlopen(url + "/health", timeout=5):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit("the server did not start")
+
+
+def play_in_a_room(folder: Path) -> None:
+    """Start a server, fetch its page, and play a game with a bot in a room."""
+    url = f"http://127.0.0.1:{free_port()}"
+    serve = ["serve", "--port", url.rpartition(":")[2], "--db", f"sqlite:///{folder / 'rooms.sqlite'}", "--pace", "0"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "hinterzimmer", *serve], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            wait_for(process, url)
+            with urllib.request.urlopen(url + "/", timeout=60) as page:
+                assert b"<script" in page.read(), "the page is in the package"
+            asyncio.run(asyncio.wait_for(play_a_game(url), 300))
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+async def play_a_game(url: str) -> None:
+    """Play a game with a bot to its end."""
+    agreement = {"game": "karambolage", "seats": 2, "settings": {"rounds": 2}}
+    async with await Client.open(url, agreement, "Ann") as me:
+        await me.do("add_bot")
+        await me.do("start")
+        await me.until(lambda: me.table.view is not None)
+        async for table in me.turns():
+            await me.choose(table.options[0])
+        assert "secret:" in await request(url, f"/api/rooms/{me.code}/record")
+
+
+def main() -> None:
+    """Play everywhere; print what was played with."""
+    with tempfile.TemporaryDirectory() as folder:
+        play_from_python()
+        play_in_the_terminal(Path(folder))
+        play_in_a_room(Path(folder))
+    build = "compiled" if hinterzimmer.COMPILED else "interpreted"
+    print(f"Python {sys.version.split()[0]}, hinterzimmer {hinterzimmer.__version__} {build}: played")
+
+
+if __name__ == "__main__":
+    main()

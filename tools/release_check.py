@@ -1,0 +1,100 @@
+"""Install what `make wheel` made into empty environments, and play: `python -m tools.release_check DIST`.
+
+Every Python from 3.11 to 3.13 that is found plays with the wheel that fits it best. Python 3.11 plays with the pure
+wheel, too, and with the lowest versions that the dependencies allow.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+VERSIONS = ("3.11", "3.12", "3.13")
+PAGE = "hinterzimmer/server/static/web/index.html"
+EXTRAS = "[server,client]"
+
+
+def run(*command: str | Path) -> str:
+    """Run a command; print everything and stop if it fails."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    done = subprocess.run([*map(str, command)], capture_output=True, text=True, env=clean)
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout}\n{done.stderr}")
+    return done.stdout
+
+
+def interpreters() -> dict[str, Path]:
+    """Return the Pythons that can be had here, by version: on the PATH, or installed by pyenv."""
+    found = {}
+    for version in VERSIONS:
+        pyenv = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
+        on_path = shutil.which(f"python{version}")
+        for path in [*([Path(on_path)] if on_path else []), *pyenv]:
+            asked = subprocess.run([path, "-c", "import ensurepip, sys; print(sys.version)"], capture_output=True)
+            if asked.stdout.decode().startswith(version):
+                found[version] = path
+                break
+    return found
+
+
+def check_contents(dist: Path) -> None:
+    """Check that sdist and wheels hold the page, and that the sdist holds what a build needs."""
+    wheels = sorted(dist.glob("*.whl"))
+    assert any([wheel.name.endswith("-py3-none-any.whl") for wheel in wheels]), "there is no pure wheel"
+    for wheel in wheels:
+        names = zipfile.ZipFile(wheel).namelist()
+        assert PAGE in names, f"{wheel.name} has no page"
+        assert any([name.endswith("/learnt.bin") for name in names]), f"{wheel.name} has no nets"
+        assert any([name.startswith("hz_") for name in names]) != wheel.name.endswith("-none-any.whl")
+    (sdist,) = dist.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        inner = {name.partition("/")[2] for name in archive.getnames()}
+    for needed in (f"src/{PAGE}", "setup.py", "pyproject.toml", "LICENSE", "web/package.json", "web/src/main.ts"):
+        assert needed in inner, f"{sdist.name} has no {needed}"
+
+
+def environment(python: Path, folder: Path) -> Path:
+    """Make an empty environment; return its interpreter."""
+    run(python, "-m", "venv", folder)
+    return folder / "bin" / "python"
+
+
+def install(python: Path, *what: str | Path) -> None:
+    """Install with pip."""
+    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
+
+
+def main() -> None:
+    """Check everything; the first failure ends it."""
+    dist = Path(sys.argv[1]).resolve()
+    check_contents(dist)
+    (pure,) = dist.glob("*-none-any.whl")
+    found = interpreters()
+    script = ROOT / "tools" / "installed_check.py"
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for version in VERSIONS:
+            if version not in found:
+                print(f"Python {version}: not to be had here")
+                continue
+            tag = f"cp{version.replace('.', '')}"
+            for wheel in {*dist.glob(f"*-{tag}-*.whl"), *([pure] if version != "3.11" else [])}:
+                python = environment(found[version], folder / f"{version}-{wheel.stem}")
+                install(python, f"{wheel}{EXTRAS}")
+                print(run(python, script), end="", flush=True)
+        python = environment(found["3.11"], folder / "lowest")
+        lowest = folder / "lowest.txt"
+        bounds = ["--extra", "server", "--extra", "client", "--resolution", "lowest-direct", "--python-version", "3.11"]
+        run(sys.executable, "-m", "uv", "pip", "compile", ROOT / "pyproject.toml", *bounds, "-o", lowest)
+        install(python, "-r", lowest)
+        install(python, "--no-deps", pure)
+        print(f"lowest versions allowed: {run(python, script)}", end="")
+
+
+if __name__ == "__main__":
+    main()
