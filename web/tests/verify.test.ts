@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../src/games/karambolage/table';
-import { read } from '../src/app/router.svelte';
+import { read } from '../src/pages/router.svelte';
 import { hmac, sha256 } from '../src/wire/sha256';
-import { verify } from '../src/wire/verify';
+import { verify } from '../src/wire/verify_dice';
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -10,19 +10,19 @@ const record = readFileSync(new URL('samples/record.txt', import.meta.url), 'utf
 
 describe('the dice', () => {
   it('of a finished game are proved', () => {
-    const verdict = verify(record, table.draw);
+    const verdict = verify(record, table.draw!);
     expect(verdict.committed).toBe(true);
     expect(verdict.wrong).toBe(null);
     expect(verdict.draws).toBeGreaterThan(5);
   });
   it('that were bent are found', () => {
     const line = record.split('\n').find((one) => one.startsWith('chance '))!;
-    const verdict = verify(record.replace(line, line === 'chance 1111' ? 'chance 1112' : 'chance 1111'), table.draw);
+    const verdict = verify(record.replace(line, line === 'chance 1111' ? 'chance 1112' : 'chance 1111'), table.draw!);
     expect(verdict.wrong).not.toBe(null);
   });
   it('have outcomes that fill the whole range', () => {
-    expect(table.draw('1111', 2)).toEqual({ total: 1296, from: 0, to: 1 });
-    expect(table.draw('6666', 2)).toEqual({ total: 1296, from: 1295, to: 1296 });
+    expect(table.draw!('1111', 2)).toEqual({ total: 1296, from: 0, to: 1 });
+    expect(table.draw!('6666', 2)).toEqual({ total: 1296, from: 1295, to: 1296 });
   });
 });
 

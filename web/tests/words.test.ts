@@ -34,7 +34,7 @@ describe('the words', () => {
 
     it(`of ${game.title} say every question and every event of a real game`, async () => {
       const table = await game.load!();
-      const rules = await table.rules();
+      const rules = await table.rules!();
       const { frames } = JSON.parse(readFileSync(new URL(`samples/${game.name}.json`, import.meta.url), 'utf8'));
       const names = ['Ann', 'Ben', 'Cleo'];
       for (const frame of frames)

@@ -79,6 +79,10 @@ class Record:
         body = "".join([line + "\n" for line in lines])
         return f"{body}end: {len(self.choices)} choices, sum {checksum(body)}\n"
 
+    def choice_texts(self) -> list[tuple[int, str]]:
+        """Return who chose and how the option is written, choice by choice."""
+        return [(seat, option.text) for seat, option in self.choices]
+
     def replay(self, to: int | None = None, events: bool = True) -> Table[Any]:
         """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
         table = self.game.start(len(self.seats), self.settings, self.edition, events)
@@ -191,8 +195,45 @@ def game_of(text: str) -> str:
     return reader.entry("game").partition(" ")[0]
 
 
+@dataclass
+class UnreadRecord(Record):
+    """A record whose header alone was read: its choices stay text, because to read them takes as long as to play."""
+
+    text: str = ""
+
+    def write(self) -> str:
+        """Return the text as it is."""
+        return self.text
+
+    def choice_texts(self) -> list[tuple[int, str]]:
+        """Return who chose and how the option is written, choice by choice."""
+        seats = {speaker(seat): seat for seat in (CHANCE, CLOCK, *range(len(self.seats)))}
+        lines = self.text.split("\n")[len(self.header()) + 1 : -2]
+        return [(seats[who], option) for who, _, option in [line.partition(" ") for line in lines]]
+
+
+def read_unread(text: str, game: AnyGame) -> UnreadRecord:
+    """Return a record of which only the header is read: for texts that `read` has accepted before."""
+    record, _ = _read_header(text, game, None)
+    return UnreadRecord(
+        game, record.edition, record.settings, record.seats, record.seeds, record.commitment, record.secret, text=text
+    )
+
+
 def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     """The record in this text, every choice of it replayed; `edition` if it was not played with the game's own."""
+    record, reader = _read_header(text, game, edition)
+    while not reader.follows("end"):
+        record.choices.append(_choice(reader, record))
+    closing = reader.next()
+    record.replay(events=False)
+    if closing != record.write().split("\n")[-2] or reader.lines[reader.at :] != [""]:
+        raise reader.fail("the closing line does not fit the text: the record was changed")
+    return record
+
+
+def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Record, Reader]:
+    """Read up to the empty line between the header and the choices."""
     if game_of(text) != game.name:
         raise BadRecord(f"line 2: this is a game of {game_of(text)}, not of {game.name}")
     reader = Reader(text)
@@ -226,13 +267,7 @@ def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     record = Record(game, used, settings, seats, seeds, committed, bytes.fromhex(secret) if secret else None)
     if record.header() != reader.lines[: reader.at - 1]:
         raise reader.fail("the header is not written as it should be")
-    while not reader.follows("end"):
-        record.choices.append(_choice(reader, record))
-    closing = reader.next()
-    record.replay(events=False)
-    if closing != record.write().split("\n")[-2] or reader.lines[reader.at :] != [""]:
-        raise reader.fail("the closing line does not fit the text: the record was changed")
-    return record
+    return record, reader
 
 
 def _choice(reader: Reader, record: Record) -> Choice:

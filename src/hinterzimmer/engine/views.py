@@ -4,9 +4,21 @@ These are read from their annotations while the server runs, to describe the wir
 builds them is compiled, in `viewing`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+OfferedOption = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        title="Option",
+        description="One thing a seat may answer: its text is its identity, its particulars stand beside it.",
+        extra_json_schema={
+            "properties": {"text": {"type": "string"}, "kind": {"type": "string"}},
+            "required": ["text", "kind"],
+        },
+    ),
+]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -15,7 +27,7 @@ class Question(msgspec.Struct, frozen=True):
     number: int
     rule: str
     asked: list[int]
-    options: list[dict[str, Any]]
+    options: list[OfferedOption]
     chosen: str | None
     changeable: bool
     form: str

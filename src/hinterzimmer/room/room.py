@@ -11,7 +11,7 @@ from typing import Any
 from hinterzimmer.engine.chance import Chance, Fair
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.record import Record, Sitting, game_of, read
+from hinterzimmer.engine.record import Record, Sitting, game_of, read_unread
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
 from hinterzimmer.engine.table import Table, already_chosen
@@ -29,7 +29,7 @@ from hinterzimmer.room.seats import (
     edition_for,
     stand_in,
 )
-from hinterzimmer.room.wire import Agreement, ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine, Phase
 
 MakeStream = Callable[[bytes, tuple[str, ...], int], Chance]
 """Makes the dice of a game: from its secret, the seats' seeds, and the number of draws made so far."""
@@ -44,7 +44,7 @@ class Room:
         self.number = 0
         self.agreement = Agreement("", 1)
         self.secret = ""
-        self.phase = "waiting"
+        self.phase: Phase = "waiting"
         self.round = 1
         self.host = 0
         self.places: list[Place] = []
@@ -348,7 +348,7 @@ class Room:
     def shown(self, entry: entries.Shown) -> None:
         """A record to be looked at: the room is over before it began."""
         game = find(game_of(entry.record))
-        record = read(entry.record, game)
+        record = read_unread(entry.record, game)  # it was read when it was brought in
         self.agreement = Agreement(game.name, len(record.seats))
         self.resize(len(record.seats))
         for place, name in zip(self.places, record.seats, strict=True):

@@ -6,7 +6,7 @@ from typing import Final
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.games import find
-from hinterzimmer.room.wire import Agreement, ChatLine
+from hinterzimmer.room.wire import Agreement, ChatLine, SeatKind
 
 PATIENCE: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
@@ -46,8 +46,8 @@ class Place:
         self.bank = 0
 
     @property
-    def kind(self) -> str:
-        """`open`, `person`, `bot` or `away`."""
+    def kind(self) -> SeatKind:
+        """Who has the seat; `away` is a person for whom a bot plays."""
         if self.token:
             return "away" if self.bot else "person"
         return "bot" if self.bot else "open"

@@ -2,6 +2,9 @@
 
 Every message is JSON with a `type`. A command carries an `id` of the client's own making; sent twice, it is done once.
 Updates are numbered in the stream of one seat of one room; replies carry the id of what they answer.
+
+`python -m hinterzimmer.room.wire` prints all of it as JSON Schema: the page's types are written from that
+(`make types`). It must run from source, because a compiler erases annotations.
 """
 
 from typing import Annotated, Any, Literal
@@ -10,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hinterzimmer.engine.views import SeatView
+from hinterzimmer.room.wire_lookback import LookBackFound
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 ShortText = Annotated[str, Meta(max_length=60)]
@@ -21,6 +25,18 @@ FRAME_BYTES_MAX = 16 * 1024
 BODY_BYTES_MAX = 64 * 1024
 RECORD_BYTES_MAX = 256 * 1024
 EDITION_BYTES_MAX = 32 * 1024
+
+GameEvent = Annotated[
+    dict[str, Any],
+    Meta(
+        title="GameEvent",
+        description="What happened, as one seat is told it: its kind in `event`, its particulars beside it.",
+        extra_json_schema={"properties": {"event": {"type": "string"}}, "required": ["event"]},
+    ),
+]
+Language = Literal["de", "en", "it"]
+Phase = Literal["waiting", "playing", "over"]
+SeatKind = Literal["open", "person", "bot", "away"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,7 +208,7 @@ class ShowSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"
 class AskHint(Command, frozen=True, tag="hint"):
     """What would the strongest bot do? Answered to this connection alone, and nothing of it is kept."""
 
-    lang: Literal["de", "en", "it"] = "en"
+    lang: Language = "en"
 
 
 Frame = Hello | ShowSeat | AskHint | AnyCommand
@@ -202,7 +218,7 @@ class SeatInfo(Struct, frozen=True):
     """Who sits where: `open`, `person`, `bot`, or `away` (a person for whom a bot plays)."""
 
     name: str
-    kind: str
+    kind: SeatKind
     bot: str | None
     muted: bool
     here: bool
@@ -220,8 +236,7 @@ class RoomInfo(Struct, frozen=True):
     """What everybody may know of a room."""
 
     code: str
-    phase: str
-    """`waiting`, `playing` or `over`."""
+    phase: Phase
     round: int
     agreement: Agreement
     title: str
@@ -259,7 +274,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     number: int
     room: RoomInfo | None = None
     view: SeatView | None = None
-    events: list[dict[str, Any]] = []
+    events: list[GameEvent] = []
     chat: list[ChatLine] = []
     times: ClockTimes | None = None
     held: str | None = None
@@ -312,6 +327,17 @@ class LevelInfo(Struct, frozen=True):
     about: dict[str, str]
 
 
+class SettingInfo(Struct, frozen=True, omit_defaults=True):
+    """A setting of a game; one that is not a switch has a lowest and a highest value."""
+
+    name: str
+    default: int | bool
+    help: str
+    rule: str
+    low: int | None = None
+    high: int | None = None
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -319,8 +345,10 @@ class GameInfo(Struct, frozen=True):
     title: str
     seats: list[int]
     secrets: bool
-    settings: list[dict[str, Any]]
+    settings: list[SettingInfo]
     levels: list[LevelInfo]
+    has_windows: bool = False
+    """Whether there are windows in which everybody asked may react or pass."""
 
 
 class GameList(Struct, frozen=True):
@@ -335,7 +363,7 @@ class ListedRoom(Struct, frozen=True):
 
     code: str
     game: str
-    phase: str
+    phase: Phase
 
 
 class ReplayMoment(Struct, frozen=True):
@@ -347,19 +375,15 @@ class ReplayMoment(Struct, frozen=True):
     moment: int
     moments: int
     views: list[SeatView]
-    events: list[dict[str, Any]]
-    past: list[list[dict[str, Any]]]
+    events: list[GameEvent]
+    past: list[list[GameEvent]]
 
 
 class LookBackStatus(Struct, frozen=True):
-    """A look back at a game: the part that is done, from 0 to 1, and when all is, what was found.
-
-    `found` has everybody's share of the win over the game (`curve`), the decisions beside what the strongest level
-    would have done knowing the same (`decisions`), what dice and draws changed (`draws`), and the largest `swings`.
-    """
+    """A look back at a game: the part that is done, from 0 to 1, and when all is, what was found."""
 
     part: float
-    found: dict[str, Any] | None
+    found: LookBackFound | None
 
 
 class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
@@ -375,5 +399,19 @@ class RoomLink(Struct, frozen=True):
     link: str
 
 
+ServerMessage = Update | Hint | Done | Refused
+MESSAGES = (
+    *(Frame, ServerMessage, NewRoom, Join, Seated, RoomInfo, Problem, GameList, ListedRoom),
+    *(ReplayMoment, LookBackStatus, RecordUpload, RoomLink),
+)
+"""Everything that goes over the wire: frames, what the server tells, bodies of HTTP requests and answers."""
+
 decode_frame = msgspec.json.Decoder(Frame).decode
 encode = msgspec.json.Encoder().encode
+decode_server_message = msgspec.json.Decoder(ServerMessage).decode
+
+
+if __name__ == "__main__":
+    from hinterzimmer.room.wire_schema import json_schema
+
+    print(msgspec.json.format(msgspec.json.encode(json_schema(MESSAGES)), indent=2).decode())

@@ -1,12 +1,21 @@
-import { ausbrecher } from './ausbrecher';
-import { kablamo } from './kablamo';
-import { karambolage } from './karambolage';
-import { revolverNoir } from './revolver-noir';
-import type { GameCard } from './types';
+import type { GameCard } from '../ui/game_types';
+import type { GameInfo } from '../wire/generated';
+import { plainCard } from './plain/plain_card';
 
-/** The register: a new game is one line here. */
-export const GAMES: GameCard[] = [karambolage, ausbrecher, revolverNoir, kablamo];
+/** Every folder here with an `index.ts` is a game with a page of its own. */
+const found = import.meta.glob<{ card: GameCard }>('./*/index.ts', { eager: true });
 
-export function card(name: string): GameCard | undefined {
-  return GAMES.find((one) => one.name === name);
+export const GAMES: GameCard[] = Object.values(found)
+  .map((one) => one.card)
+  .sort((a, b) => a.title.localeCompare(b.title));
+
+/** A game's card; one that has no page of its own is played on the plain board. */
+export function card(name: string, title = name, seats: number[] = []): GameCard {
+  return GAMES.find((one) => one.name === name) ?? plainCard(name, title, seats);
+}
+
+/** The cards of what a server offers, by title; before it has answered, of the games that the page knows. */
+export function cards(offered: GameInfo[] | undefined): GameCard[] {
+  if (!offered) return GAMES;
+  return offered.map((one) => card(one.name, one.title, one.seats)).sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -1,6 +1,6 @@
-import type { SeatInfo } from '../wire/types';
-import type { Lang } from '../house/settings.svelte';
-import { settings } from '../house/settings.svelte';
+import type { SeatInfo } from '../wire/generated';
+import type { Lang } from '../ui/preferences.svelte';
+import { settings } from '../ui/preferences.svelte';
 import { de } from './de';
 import { en, type Texts } from './en';
 import { it } from './it';

@@ -1,5 +1,6 @@
 /** Rooms over HTTP. */
-import type { Agreement, GameEvent, LookBackFound, Offer, RoomInfo, Seated, SeatView } from './types';
+import type * as wire from './generated';
+import type { Order } from './messages';
 
 /** A refusal by name. */
 export class Refusal extends Error {
@@ -18,7 +19,7 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) {
-    const problem = await response.json().catch(() => ({}));
+    const problem: Partial<wire.Problem> = await response.json().catch(() => ({}));
     throw new Refusal(problem.error ?? 'Broken', problem.message ?? response.statusText);
   }
   return response.json();
@@ -29,34 +30,25 @@ export function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Moment {
-  moment: number;
-  moments: number;
-  views: SeatView[];
-  events: GameEvent[];
-  /** What led to each moment before this one, from the one on that was asked for. */
-  past: GameEvent[][];
-}
-
 export const api = {
-  offer: () => call<Offer>('/api/games'),
-  open: (agreement: Agreement, name: string) => call<Seated>('/api/rooms', { agreement, name, seed: newSeed() }),
-  listed: () => call<{ code: string; game: string; phase: string }[]>('/api/rooms'),
-  room: (code: string) => call<RoomInfo>(`/api/rooms/${code}`),
-  join: (code: string, name: string) => call<Seated>(`/api/rooms/${code}/join`, { name, seed: newSeed() }),
-  act: (code: string, token: string, order: object) =>
-    call<unknown>(`/api/rooms/${code}/do`, { id: newSeed(), ...order }, token),
-  show: (record: string) => call<{ code: string; link: string }>('/api/records', { record }),
+  offer: () => call<wire.GameList>('/api/games'),
+  open: (agreement: wire.Agreement, name: string) => call<wire.Seated>('/api/rooms', { agreement, name, seed: newSeed() }),
+  listed: () => call<wire.ListedRoom[]>('/api/rooms'),
+  room: (code: string) => call<wire.RoomInfo>(`/api/rooms/${code}`),
+  join: (code: string, name: string) => call<wire.Seated>(`/api/rooms/${code}/join`, { name, seed: newSeed() }),
+  act: (code: string, token: string, order: Order) =>
+    call<wire.Done>(`/api/rooms/${code}/do`, { id: newSeed(), ...order }, token),
+  show: (record: string) => call<wire.RoomLink>('/api/records', { record }),
   moment: (code: string, moment: number | null, seat: number | null, everything: boolean, token?: string, since?: number) => {
     const query = new URLSearchParams();
     if (moment !== null) query.set('moment', `${moment}`);
     if (seat !== null) query.set('seat', `${seat}`);
     if (everything) query.set('everything', 'true');
     if (since !== undefined) query.set('since', `${since}`);
-    return call<Moment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
+    return call<wire.ReplayMoment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
   },
   lookBack: (code: string, lang: string, token?: string) =>
-    call<{ part: number; found: LookBackFound | null }>(`/api/rooms/${code}/lookback?lang=${lang}`, undefined, token),
+    call<wire.LookBackStatus>(`/api/rooms/${code}/lookback?lang=${lang}`, undefined, token),
   record: async (code: string, token?: string): Promise<string> => {
     const response = await fetch(`/api/rooms/${code}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
     if (!response.ok) throw new Refusal('Broken', response.statusText);

@@ -3,7 +3,11 @@
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """
 
+from typing import Literal
+
 import msgspec
+
+IsNow = Literal["rolling", "open", "played", "lapsed"]
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -18,7 +22,7 @@ class DieView(msgspec.Struct, frozen=True):
 
     die: str
     pips: int | None
-    is_now: str
+    is_now: IsNow
 
 
 class Preview(msgspec.Struct, frozen=True):

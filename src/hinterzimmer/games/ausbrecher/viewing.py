@@ -14,7 +14,7 @@ from hinterzimmer.games.ausbrecher.board import (
     name,
 )
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
-from hinterzimmer.games.ausbrecher.view import DieView, FieldView, Knowledge, Preview, SlipView, View
+from hinterzimmer.games.ausbrecher.view import DieView, FieldView, IsNow, Knowledge, Preview, SlipView, View
 
 
 def knowledge(s: Ausbrecher, seat: int) -> Knowledge:
@@ -80,7 +80,7 @@ def _track(s: Ausbrecher) -> list[FieldView]:
     return [FieldView(field, [LETTERS[stone] for stone in s.stack(field)]) for field in taken]
 
 
-def _is_now(s: Ausbrecher, die: int) -> str:
+def _is_now(s: Ausbrecher, die: int) -> IsNow:
     if not s.pips[die]:
         return "rolling"
     if s.open >> die & 1:

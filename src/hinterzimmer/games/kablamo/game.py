@@ -4,10 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -32,6 +30,7 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     version = 1
     seats = range(2, 6)
     secrets = True
+    has_windows = True
     settings = (
         Setting("mulliganovski", False, "bullets may be put back for one fewer, twice", "KB-023", tried=(True,)),
         Setting("hardcore", False, "no high-velocity bullets, a Kablamo for everybody", "KB-024", tried=(True,)),
@@ -40,18 +39,6 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     )
     levels = range(1, 6)
     edition_class = KablamoEdition
-
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.kablamo.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.kablamo import terminal_board
-
-        return terminal_board
 
     def state(self, seats: int, settings: Settings, edition: KablamoEdition) -> Kablamo:
         return Kablamo(edition, seats, settings)

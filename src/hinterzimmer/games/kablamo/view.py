@@ -69,6 +69,8 @@ class View(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it."""
 
     names: dict[str, str]
+    ammunition: dict[str, int]
+    """KB-001: how many live bullets of each face the edition has; of the numbered ones there is one each."""
     reconstructed: list[str]
     round: int
     phase: str

@@ -24,6 +24,7 @@ def view(s: Kablamo, seat: int) -> View:
     looker, gun, at = s.looking
     return View(
         names=s.ammunition.names,
+        ammunition={"K": s.ammunition.parts[0], "C": s.ammunition.parts[1]},
         reconstructed=s.edition.reconstructed,
         round=s.round,
         phase=s.phase,

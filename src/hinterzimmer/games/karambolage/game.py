@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSetting
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import Solver, TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -43,24 +41,6 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
     )
     levels = range(1, 6)
     edition_class = KarambolageEdition
-
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.karambolage.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.karambolage import terminal_board
-
-        return terminal_board
-
-    @property
-    def solver(self) -> Solver:
-        from hinterzimmer.games.karambolage.solve_command import ThrowSolver
-
-        return ThrowSolver()
 
     def check(self, settings: Settings, given: Mapping[str, object]) -> Settings:
         """KA-011, KA-042: rounds or minutes replace the target unless one was agreed as well."""

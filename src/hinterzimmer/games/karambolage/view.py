@@ -3,7 +3,7 @@
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """
 
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -19,6 +19,24 @@ class MoveView(msgspec.Struct, frozen=True):
     rail: bool
 
 
+class Line(TypedDict):
+    """A line of the sheet: a throw and what it brought (KA-031 to KA-038)."""
+
+    seat: int
+    round: int
+    throw: int
+    dice: str
+    moves: list[str]
+    fields: int
+    straight: int
+    compress: int
+    pasch: int
+    third_carambo: int
+    carambo: bool
+    scored: bool
+    total: int
+
+
 class ThrowView(msgspec.Struct, frozen=True):
     """KA-051: what the throw has so far."""
 
@@ -31,7 +49,7 @@ class ThrowView(msgspec.Struct, frozen=True):
     may_go_on: list[str]
     carambo: bool
     can_score: bool
-    worth: dict[str, Any] | None
+    worth: Line | None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -48,5 +66,5 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     minutes: int
     throw: ThrowView | None
-    sheet: list[dict[str, Any]]
+    sheet: list[Line]
     over: bool

@@ -1,11 +1,13 @@
 # mypyc: compile
 """Build what is seen at the table."""
 
+from typing import cast
+
 from hinterzimmer.games.karambolage.board import BALLS
 from hinterzimmer.games.karambolage.rules import reckon
 from hinterzimmer.games.karambolage.solver import can_score
 from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage, Progress
-from hinterzimmer.games.karambolage.view import MoveView, ThrowView, View
+from hinterzimmer.games.karambolage.view import Line, MoveView, ThrowView, View
 
 
 def view(s: Karambolage, seat: int) -> View:
@@ -24,7 +26,7 @@ def view(s: Karambolage, seat: int) -> View:
         rounds=s.rounds,
         minutes=s.minutes,
         throw=_throw(s, now) if s.dice else None,
-        sheet=[score.parts() for score in s.sheet.all()],
+        sheet=[cast(Line, score.parts()) for score in s.sheet.all()],
         over=s.over,
     )
 
@@ -48,7 +50,7 @@ def _throw(s: Karambolage, now: Progress) -> ThrowView:
         may_go_on=_balls(now.right) if now.left else [],
         carambo=now.carambo(),
         can_score=can_score(s.board, now),
-        worth=reckon(s).parts() if now.scores() else None,
+        worth=cast(Line, reckon(s).parts()) if now.scores() else None,
     )
 
 

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -34,18 +32,6 @@ class NoirGame(Game[Noir, NoirEdition]):
     )
     levels = range(1, 6)
     edition_class = NoirEdition
-
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.revolver_noir.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.revolver_noir import terminal_board
-
-        return terminal_board
 
     def state(self, seats: int, settings: Settings, edition: NoirEdition) -> Noir:
         return Noir(edition, seats, settings)

@@ -1,7 +1,7 @@
 """What a seat is shown: its own secrets, and what has become public (RN-016, RN-051)."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -37,12 +37,25 @@ class Own(msgspec.Struct, frozen=True):
     """In the order in which they will go off."""
 
 
+class RoleCard(TypedDict):
+    """RN-041: what a role can do."""
+
+    name: str
+    traps: int
+    shoot: str
+    listen: int
+    springs: str
+    free_move: bool
+    stab: int
+    vault: bool
+
+
 class Roles(msgspec.Struct, frozen=True):
     """RN-040 to RN-046: what a game with roles has more. All of it is public."""
 
     dealt: list[list[str]]
     chosen: list[str | None]
-    cards: list[dict[str, Any]]
+    cards: list[RoleCard]
     vault: int | None
     """The seat that the Vault is open to."""
     loot: list[bool]
@@ -167,7 +180,7 @@ def _roles(s: Noir, vault: int | None) -> Roles:
     return Roles(
         dealt=[[ROLES[role] for role in pair] for pair in s.dealt],
         chosen=[None if role == NOWHERE else ROLES[role] for role in s.roles],
-        cards=[role.card() for role in s.villa.roles],
+        cards=[cast(RoleCard, role.card()) for role in s.villa.roles],
         vault=vault,
         loot=list(s.loot),
         loads=list(s.loads),

@@ -1,5 +1,5 @@
 import type { Words } from './texts';
-import type { Preview } from './view';
+import type { Preview } from './generated';
 
 /** A field, a boat or a window in words. */
 export function place(field: number | null, boat: number | null, w: Words): string {

@@ -1,7 +1,9 @@
-import type { GameCard } from '../types';
+import '@fontsource/bangers/latin-400.css';
+import './theme.css';
+import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const ausbrecher: GameCard = {
+export const card: GameCard = {
   name: 'ausbrecher',
   title: 'Ausbrecher AG',
   face: 'face-bangers',
@@ -14,5 +16,5 @@ export const ausbrecher: GameCard = {
   },
   Picture,
   quick: { seats: 3, settings: {} },
-  load: async () => (await import('./table')).table,
+  load: async () => anyTable((await import('./table')).table),
 };

@@ -1,5 +1,5 @@
 /** The rules of Ausbrecher AG in our own words, loaded when somebody opens them. */
-import { passages } from '../passages';
+import { passages } from '../rule_passages';
 import { DE } from './rules/de';
 import { EN } from './rules/en';
 import { IT } from './rules/it';

@@ -1,27 +1,27 @@
-import type { Lang } from '../../house/settings.svelte';
-import type { GameEvent, Option, SeatView } from '../../wire/types';
-import type { Draw, GameTable } from '../types';
+import type { Lang } from '../../ui/preferences.svelte';
+import { type GameTable, part } from '../../ui/game_types';
+import type { Draw } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { ending, place } from './ending';
 import { SETTINGS, WORDS } from './texts';
-import type { View } from './view';
+import type { Event, Option, Seen, View } from './types';
 
-function ask(view: SeatView<View>, lang: Lang): string {
+function ask(view: Seen, lang: Lang): string {
   const w = WORDS[lang];
   const open = view.question!;
   if (open.form === 'slip') return open.chosen ? w.askSlipAgain : w.askSlip;
   const kinds = new Set(open.options.map((one) => one.kind));
   if (kinds.has('throw')) {
-    const counts = open.options.map((one) => (one.dice as string[]).filter((die) => die !== 'white').length);
-    const most = Math.max(...counts);
-    return w.askThrow(most, open.options.some((one) => (one.dice as string[]).includes('white')));
+    const throws = open.options.filter((one) => one.kind === 'throw');
+    const most = Math.max(...throws.map((one) => one.dice.filter((die) => die !== 'white').length));
+    return w.askThrow(most, throws.some((one) => one.dice.includes('white')));
   }
   if (!kinds.has('move')) return w.askBack;
   return kinds.has('back') ? w.askMoveOrWhite : w.askMove;
 }
 
-function wait(view: SeatView<View>, who: string, lang: Lang): string {
+function wait(view: Seen, who: string, lang: Lang): string {
   const w = WORDS[lang];
   const rule = view.question?.rule;
   if (rule === 'AU-011') return w.waitSlip(who);
@@ -29,8 +29,8 @@ function wait(view: SeatView<View>, who: string, lang: Lang): string {
 }
 
 /** A throw is told in one line: who threw, and what fell. */
-function gather(events: GameEvent[]): GameEvent[] {
-  const found: GameEvent[] = [];
+function gather(events: Event[]): Event[] {
+  const found: Event[] = [];
   for (const event of events) {
     const before = found.at(-1);
     if (event.event === 'picked') found.push({ ...event, event: 'threw', fallen: [] });
@@ -40,22 +40,22 @@ function gather(events: GameEvent[]): GameEvent[] {
   return found;
 }
 
-function tell(event: GameEvent, names: string[], lang: Lang): string | null {
+function tell(event: Event, names: string[], lang: Lang): string | null {
   const w = WORDS[lang];
-  const who = names[event.seat as number] ?? '';
-  const bird = w.birds[event.stone as string] ?? '';
-  const freed = event.freed ? w.free(w.birds[event.freed]!) : '';
+  const who = names[part(event, 'seat') ?? -1] ?? '';
+  const bird = w.birds[part(event, 'stone') ?? ''] ?? '';
+  const free = part(event, 'freed');
+  const freed = free ? w.free(w.birds[free]!) : '';
   switch (event.event) {
     case 'written':
       return w.written(who);
     case 'begins':
       return w.begins(who);
     case 'picked':
-      return w.picked(who, (event.dice as string[]).map((die) => w.birds[die]).join(', '));
+      return w.picked(who, event.dice.map((die) => w.birds[die]).join(', '));
     case 'threw': {
-      const fell = event.fallen as GameEvent[];
-      const dice = (event.dice as string[]).map((die) => {
-        const one = fell.find((other) => other.die === die);
+      const dice = event.dice.map((die) => {
+        const one = event.fallen.find((other) => other.die === die);
         return one ? `${w.birds[die]} ${one.pips}` : w.birds[die];
       });
       return w.picked(who, dice.join(', '));
@@ -72,7 +72,7 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
     case 'left behind':
       return w.leftBehind(who, bird);
     case 'lapsed':
-      return w.lapsed((event.dice as string[]).map((die) => w.birds[die]).join(', '));
+      return w.lapsed(event.dice.map((die) => w.birds[die]).join(', '));
     case 'turn':
       return w.turn(who);
     case 'over':
@@ -81,17 +81,17 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
   return null;
 }
 
-function label(option: Option, view: SeatView<View>, lang: Lang): string {
+function label(option: Option, view: Seen, lang: Lang): string {
   const w = WORDS[lang];
-  if (option.kind === 'throw') return `${w.throwNow}: ${(option.dice as string[]).map((die) => w.birds[die]).join(', ')}`;
+  if (option.kind === 'throw') return `${w.throwNow}: ${option.dice.map((die) => w.birds[die]).join(', ')}`;
   const found = view.board.previews.find((one) => one.move === option.text);
-  const bird = w.birds[option.stone as string] ?? option.text;
+  const bird = w.birds[option.stone ?? ''] ?? option.text;
   const end = found ? ending(found, w) : '';
   return option.kind === 'back' ? w.back(bird, end) : w.move(bird, end);
 }
 
 /** What a move would do and what the slip is worth so far, everybody works out for themselves. */
-function plain(view: SeatView<View>): SeatView<View> {
+function plain(view: Seen): Seen {
   const { slip } = view.board;
   return { ...view, board: { ...view.board, previews: [], slip: slip && { ...slip, by_boat: [], worth: false } } };
 }
@@ -103,7 +103,7 @@ function draw(text: string, seats: number): Draw | null {
   return first ? { total: seats, from: Number(first[1]) - 1, to: Number(first[1]) } : null;
 }
 
-export const table: GameTable = {
+export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
   sheetTitle: { de: WORDS.de.mySlip, en: WORDS.en.mySlip, it: WORDS.it.mySlip },
@@ -115,12 +115,12 @@ export const table: GameTable = {
   label,
   onBoard: (option) => option.text !== 'back',
   plain,
-  everything: (views: SeatView<View>[]) => {
+  everything: (views) => {
     const first = views[0]!;
     const slips = views.map((one) => one.board.slip).filter((one) => one !== null);
     return { ...first, board: { ...first.board, slip: null, slips: first.board.slips ?? (slips.length ? slips : null) } };
   },
-  score: (view: SeatView<View>, seat) => (view.board.scores ? `${view.board.scores[seat] ?? 0}` : null),
+  score: (view, seat) => (view.board.scores ? `${view.board.scores[seat] ?? 0}` : null),
   sounds: (event) => {
     if (event.event === 'picked') return ['dice'];
     if (event.event === 'moved') return [event.die === 'white' ? 'whistle' : 'thud'];

@@ -1,5 +1,5 @@
-import type { Lang } from '../../house/settings.svelte';
-import type { Said } from '../types';
+import type { Lang } from '../../ui/preferences.svelte';
+import type { Said } from '../../ui/game_types';
 
 /** The words of Ausbrecher AG. */
 export interface Words {

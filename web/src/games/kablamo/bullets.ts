@@ -1,5 +1,5 @@
 /** Every kind of bullet: its colour, its name, and what it does in one sentence. */
-import type { Lang } from '../../house/settings.svelte';
+import type { Lang } from '../../ui/preferences.svelte';
 
 export type Group = 'live' | 'fast' | 'action';
 

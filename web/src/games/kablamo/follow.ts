@@ -1,12 +1,10 @@
 /** The dice of a finished game: every bullet is followed through the open movements, so that each draw is known. */
-import type { GameEvent } from '../../wire/types';
-import type { Draw } from '../types';
-import { HIDDEN, placed, placeOf } from './view';
+import { part } from '../../ui/game_types';
+import type { Draw } from '../../wire/verify_dice';
+import { HIDDEN, placed, placeOf, without } from './places';
+import type { Event, View } from './types';
 
 interface Load { face: string; picked: boolean }
-
-/** The live bullets of the edition that the house plays; the others carry numbers. */
-const LIVE = { K: 15, C: 5 };
 
 const order = (face: string): number => (face === 'K' ? -2 : face === 'C' ? -1 : Number(face));
 const sort = (faces: string[]): string[] => faces.sort((a, b) => order(a) - order(b));
@@ -41,11 +39,12 @@ export class Follower {
   /** Bullets on their way in a ring: the first one's chamber is filled by the last. */
   private lifted: { from: string; face: string } | null = null;
 
-  constructor(private events: GameEvent[], record: string, names: Record<string, string>) {
+  constructor(private events: Event[], record: string, { names, ammunition }: Pick<View, 'names' | 'ammunition'>) {
     this.queues = loads(record.split('\n'));
     const numbers = Object.keys(names).filter((one) => /^\d+$/.test(one));
-    const removed = (events.find((one) => one.event === 'bag')?.removed as number | undefined) ?? 0;
-    this.bag = sort([...Array<string>(LIVE.K).fill('K'), ...Array<string>(LIVE.C).fill('C'), ...sort(numbers).slice(removed)]);
+    const removed = events.find((one) => one.event === 'bag')?.removed ?? 0;
+    const live = Object.entries(ammunition).flatMap(([face, count]) => Array<string>(count).fill(face));
+    this.bag = sort([...live, ...sort(numbers).slice(removed)]);
   }
 
   /** Which numbers give this line; null if the line does not fit what happened. */
@@ -86,9 +85,9 @@ export class Follower {
     if (i >= 0) faces.splice(i, 1);
   }
 
-  private happen(event: GameEvent): void {
+  private happen(event: Event): void {
     if (event.event !== 'moved') this.lifted = null;
-    const hand = this.hands[event.seat as number] ?? [];
+    const hand = this.hands[part(event, 'seat') ?? -1] ?? [];
     switch (event.event) {
       case 'given':
         this.take(this.bag, event.bullet);
@@ -96,8 +95,8 @@ export class Follower {
         this.given[event.seat]!.push(event.bullet);
         break;
       case 'put back': {
-        const kept = [...this.given[event.seat]!];
-        for (const face of hand.filter((one) => { const i = kept.indexOf(one); if (i >= 0) kept.splice(i, 1); return i < 0; })) this.bag.push(face);
+        const kept = this.given[event.seat]!;
+        this.bag.push(...without(hand, kept));
         this.hands[event.seat] = [...this.given[event.seat]!];
         break;
       }
@@ -118,7 +117,7 @@ export class Follower {
         this.move(event.from, event.to);
         break;
       case 'revolvers swapped':
-        this.swap(event.seats[0], event.seats[1]);
+        this.swap(event.seats[0]!, event.seats[1]!);
         break;
       case 'taken out':
         if (event.from === 'spares') this.take(hand, event.bullet);

@@ -1,7 +1,9 @@
-import type { GameCard } from '../types';
+import '@fontsource/russo-one/latin-400.css';
+import './theme.css';
+import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const kablamo: GameCard = {
+export const card: GameCard = {
   name: 'kablamo',
   title: 'Kablamo',
   face: 'face-russo',
@@ -14,5 +16,5 @@ export const kablamo: GameCard = {
   },
   Picture,
   quick: { seats: 4, settings: {} },
-  load: async () => (await import('./table')).table,
+  load: async () => anyTable((await import('./table')).table),
 };

@@ -1,5 +1,5 @@
 /** Where everything lies on the table, in pixels of the board. */
-import { CHAMBERS } from './view';
+import { CHAMBERS } from './places';
 
 export interface Point { x: number; y: number }
 export interface Gun extends Point { r: number }

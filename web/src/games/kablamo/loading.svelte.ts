@@ -1,6 +1,8 @@
 /** Loading: six are laid out in any order and go in together; elsewhere a bullet goes where the table asks for one. */
-import type { Option, Question } from '../../wire/types';
-import { CHAMBERS, FIRING, placed, placeOf, SAFE, type View, without } from './view';
+import type { Question } from '../../wire/messages';
+import type { LoadOption, SwapOption } from './generated';
+import { CHAMBERS, FIRING, placed, placeOf, SAFE, without } from './places';
+import type { Option, View } from './types';
 
 export class Loading {
   /** What was laid into a chamber and has not been sent yet. */
@@ -11,14 +13,14 @@ export class Loading {
   chamber = $state<number | null>(null);
   /** Whose revolver is filled: one's own, or with a Test of Honor another's. */
   whose = $state<number | null>(null);
-  question = $state.raw<Question | null>(null);
+  question = $state.raw<Question<Option> | null>(null);
   board = $state.raw<View | null>(null);
   private asked = -1;
 
   constructor(private choose: (text: string) => void) {}
 
   /** A new view: what is sent leaves the plan; a new kind of question starts afresh. */
-  take(board: View, question: Question | null, seat: number): void {
+  take(board: View, question: Question<Option> | null, seat: number): void {
     const before = this.board;
     this.board = board;
     this.question = question;
@@ -32,10 +34,10 @@ export class Loading {
     this.whose = board.filling ?? seat;
   }
 
-  get loads(): Option[] {
+  get loads(): LoadOption[] {
     return this.question?.options.filter((one) => one.kind === 'load') ?? [];
   }
-  get swaps(): Option[] {
+  get swaps(): SwapOption[] {
     return this.question?.options.filter((one) => one.kind === 'swap') ?? [];
   }
   /** KB-021: six are arranged before they are loaded. */
@@ -47,7 +49,7 @@ export class Loading {
   }
   /** What is in one's own chambers as far as one may still see it. */
   get faces(): Record<number, string> {
-    const sent = Object.fromEntries((this.board?.chosen ?? []).map(([at, label]) => [Number(at), label]));
+    const sent: Record<number, string> = Object.fromEntries((this.board?.chosen ?? []).map(([at, label]) => [Number(at), label!]));
     return { ...sent, ...this.plan };
   }
   /** The bullets to choose from. */
@@ -60,7 +62,7 @@ export class Loading {
   /** The chambers that may be filled now. */
   get open(): number[] {
     if (this.arranging) return this.committed ? [] : CHAMBERS.filter((at) => !this.board!.chosen.some(([sent]) => Number(sent) === at));
-    return [...new Set(this.loads.map((one) => one.chamber as number))];
+    return [...new Set(this.loads.map((one) => one.chamber))];
   }
   get next(): number | null {
     if (this.swaps.length) return SAFE;
@@ -114,7 +116,7 @@ export class Loading {
   /** What is to be answered by itself: the arranged bullets one by one, as they are asked for. */
   get sending(): string | null {
     if (!this.committed || this.question?.rule !== 'KB-021' || this.question.chosen) return null;
-    const load = this.loads.find((one) => this.plan[one.chamber as number] === one.bullet);
+    const load = this.loads.find((one) => this.plan[one.chamber] === one.bullet);
     return load?.text ?? (this.loads.length ? null : (this.question.options.find((one) => one.kind === 'ready')?.text ?? null));
   }
 

@@ -1,9 +1,10 @@
 /** What is shown, a beat at a time: events become turns, flights and blows until the table looks as the view says. */
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
-import { play } from '../../house/sounds';
-import type { GameEvent } from '../../wire/types';
-import { HAMMER, HIDDEN, placed, placeOf, placesIn, type View } from './view';
+import { play } from '../../ui/sounds';
+import { part } from '../../ui/game_types';
+import { HAMMER, HIDDEN, placed, placeOf, placesIn } from './places';
+import type { Event, View } from './types';
 
 /** A bullet on its way between two places: a chamber (`2.5`), somebody's spares (`spares 2`), bag, discard, middle. */
 export interface Flight {
@@ -23,7 +24,7 @@ export interface Shown {
 
 interface Beat {
   kind: string;
-  events: GameEvent[];
+  events: Event[];
 }
 
 /** Which events happen in one breath; what is not named here takes no time of its own. */
@@ -44,7 +45,7 @@ const OUTLINED = 1000;
 /** Whoever is further behind sees the table as it is. */
 const MOST_BEHIND = 4;
 
-export function beats(events: GameEvent[]): Beat[] {
+export function beats(events: Event[]): Beat[] {
   const found: Beat[] = [];
   for (const event of events) {
     const kind = BREATH[event.event];
@@ -76,7 +77,7 @@ export class Stage {
   spins: Tween<number>[] = [];
   past = $state.raw<Omit<Flight, 'key'>[]>([]);
 
-  private queue: { events: GameEvent[]; view: View }[] = [];
+  private queue: { events: Event[]; view: View }[] = [];
   private keys = 0;
   private running = false;
   private hurry: (() => void) | null = null;
@@ -84,7 +85,7 @@ export class Stage {
   private gone = false;
 
   /** Take in a view and what led to it. */
-  take(view: View, events: GameEvent[], reduced: boolean): void {
+  take(view: View, events: Event[], reduced: boolean): void {
     while (this.spins.length < view.players.length) this.spins.push(new Tween(0, { duration: TURN, easing: cubicOut }));
     const known = this.base?.players.length === view.players.length;
     if (!known || reduced || (!events.length && !this.running)) {
@@ -95,7 +96,9 @@ export class Stage {
       return;
     }
     if (!events.length) {
-      this.queue.at(-1) ? (this.queue.at(-1)!.view = view) : (this.target = view);
+      const waiting = this.queue.at(-1);
+      if (waiting) waiting.view = view;
+      else this.target = view;
       return;
     }
     this.queue.push({ events, view });
@@ -158,7 +161,7 @@ export class Stage {
   }
 
   /** Without motion: what changed is outlined for a second, and heard. */
-  private outline(events: GameEvent[]): void {
+  private outline(events: Event[]): void {
     this.changed = events.flatMap(placesIn);
     this.remember(events);
     if (events.some((one) => one.event === 'turned')) play('ratchet');
@@ -170,7 +173,7 @@ export class Stage {
     }, OUTLINED);
   }
 
-  private remember(events: GameEvent[]): void {
+  private remember(events: Event[]): void {
     const moved = events.flatMap((event) => this.flightOf(event, events));
     if (moved.length) this.past = [...this.past, ...moved].slice(-3);
   }
@@ -198,9 +201,9 @@ export class Stage {
     setTimeout(() => (this.flights = this.flights.filter((one) => !keys.includes(one.key))), FLIGHT);
   }
 
-  private flightOf(event: GameEvent, all: GameEvent[]): Omit<Flight, 'key'>[] {
-    const spares = `spares ${(event.seat as number) + 1}`;
-    const label = (event.bullet as string | undefined) ?? HIDDEN;
+  private flightOf(event: Event, all: Event[]): Omit<Flight, 'key'>[] {
+    const spares = `spares ${(part(event, 'seat') ?? 0) + 1}`;
+    const label = part(event, 'bullet') ?? HIDDEN;
     switch (event.event) {
       case 'drawn':
       case 'drawn to load':
@@ -223,7 +226,7 @@ export class Stage {
     return [];
   }
 
-  private async beat(beat: Beat, all: GameEvent[]): Promise<void> {
+  private async beat(beat: Beat, all: Event[]): Promise<void> {
     const flights = beat.events.flatMap((event) => this.flightOf(event, all));
     const keep = beat.kind !== 'draw';
     switch (beat.kind) {
@@ -238,7 +241,8 @@ export class Stage {
         this.cocked = false;
         if (!this.skipping) play('hammer');
         for (const live of [true, false]) {
-          const now = beat.events.filter((one) => one.event === 'revealed' && (one.bullet === 'K' || one.bullet === 'C') === live);
+          const faces = beat.events.filter((one) => one.event === 'revealed');
+          const now = faces.filter((one) => (one.bullet === 'K' || one.bullet === 'C') === live);
           for (const event of now) this.shown.chambers[event.seat]![HAMMER] = event.bullet;
           if (now.length) await this.pause(live ? 620 : 520);
         }
@@ -252,7 +256,7 @@ export class Stage {
         break;
       case 'swap':
         for (const event of beat.events.filter((one) => one.event === 'revolvers swapped')) {
-          const [a, b] = event.seats as [number, number];
+          const [a, b] = [event.seats[0]!, event.seats[1]!];
           const { chambers } = this.shown;
           [chambers[a], chambers[b]] = [chambers[b]!, chambers[a]!];
           this.changed = [a, b].flatMap((seat) => [0, 1, 2, 3, 4, 5].map((at) => placeOf(seat, at)));
@@ -284,11 +288,11 @@ export class Stage {
     void spin.set(0, { duration: this.skipping ? 0 : TURN });
   }
 
-  private apply(events: GameEvent[]): void {
+  private apply(events: Event[]): void {
     const s = this.shown;
     for (const event of events) {
-      const seat = event.seat as number;
-      const at = placed(event.event === 'loaded' ? event.to : event.from);
+      const seat = part(event, 'seat') ?? -1;
+      const at = placed(event.event === 'loaded' ? event.to : part(event, 'from'));
       if (event.event === 'drawn' || event.event === 'given') s.spares[seat]!++;
       if (['drawn', 'given', 'drawn to load'].includes(event.event)) s.bag--;
       if (event.event === 'loaded' && at) {

@@ -1,12 +1,14 @@
-import type { Lang } from '../../house/settings.svelte';
-import { type GameEvent, type Option, type SeatView, SPECTATOR } from '../../wire/types';
-import type { Draw, GameTable } from '../types';
+import type { Lang } from '../../ui/preferences.svelte';
+import { SPECTATOR } from '../../wire/messages';
+import { type GameTable, part } from '../../ui/game_types';
+import type { Draw } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import { bulletName, kindName } from './bullets';
 import { Follower } from './follow';
 import Sheet from './Sheet.svelte';
 import { SETTINGS, WORDS } from './texts';
-import { placed, type View } from './view';
+import { placed } from './places';
+import type { ClearedEvent, DealtEvent, Event, Named, Option, Seen, View } from './types';
 import type { Words } from './words';
 
 const WINDOWS = ['KB-077', 'KB-078'];
@@ -18,7 +20,7 @@ function subject(board: View, lang: Lang): string {
 }
 
 /** The question by its rule; where a rule asks several things, by what may be answered. */
-const ASKED: Record<string, (w: Words, kinds: Set<string>, view: SeatView<View>, lang: Lang) => string> = {
+const ASKED: Record<string, (w: Words, kinds: Set<string>, view: Seen, lang: Lang) => string> = {
   'KB-021': (w, kinds) => (kinds.has('ready') ? w.askReady : w.askArrange),
   'KB-023': (w, _, view) => w.askMulligan(view.board.hand.length),
   'KB-035': (w) => w.askReload,
@@ -29,7 +31,7 @@ const ASKED: Record<string, (w: Words, kinds: Set<string>, view: SeatView<View>,
   'KB-105': (w, kinds) => (kinds.has('done') ? w.askSeen : w.askLook),
   'KB-106': (w, kinds) => (kinds.has('turn') ? w.askTurnNew : w.askLights),
   'KB-109': (w) => w.askSafe,
-  'KB-121': (w, kinds, view) => (kinds.has('turn') ? w.askTurnOne : view.question!.options.some((one) => one.seat === view.seat) ? w.askOwnBullet : w.askOtherBullet),
+  'KB-121': (w, kinds, view) => (kinds.has('turn') ? w.askTurnOne : view.question!.options.some((one) => part(one, 'seat') === view.seat) ? w.askOwnBullet : w.askOtherBullet),
   'KB-122': (w, kinds) => (kinds.has('pair') ? w.askPair : w.askAgree),
   'KB-124': (w) => w.askGrease,
   'KB-127': (w, kinds) => (kinds.has('to') ? w.askSleightWhom : w.askSleight),
@@ -38,13 +40,13 @@ const ASKED: Record<string, (w: Words, kinds: Set<string>, view: SeatView<View>,
   'KB-132': (w) => w.askTriple,
 };
 
-function ask(view: SeatView<View>, lang: Lang): string {
+function ask(view: Seen, lang: Lang): string {
   const w = WORDS[lang];
   const kinds = new Set(view.question!.options.map((one) => one.kind));
   return ASKED[view.question!.rule]?.(w, kinds, view, lang) ?? w.waitDecide('').trim();
 }
 
-function wait(view: SeatView<View>, who: string, lang: Lang): string {
+function wait(view: Seen, who: string, lang: Lang): string {
   const w = WORDS[lang];
   const rule = view.question?.rule ?? '';
   if (WINDOWS.includes(rule)) return w.waitWindow(who);
@@ -59,30 +61,32 @@ function spot(text: unknown, names: string[], w: Words): string {
   return at ? w.place(names[at.seat] ?? '?', w.chambers[at.at]!) : '';
 }
 
-type Told = (event: GameEvent, who: string, bullet: string, names: string[], w: Words, lang: Lang) => string;
+type Told<E extends Event = Event> = (event: E, who: string, bullet: string, names: string[], w: Words, lang: Lang) => string;
+
+const named = (bullets: Named[], lang: Lang): string => bullets.map(([label, name]) => bulletName(label, name, lang)).join(', ');
 
 /** An answer's other nature: what a Ricochet lies or acts as. */
-const as = (event: GameEvent, lang: Lang): string | null => (event.as && event.as !== event.name ? kindName(event.as, lang) : null);
+const as = (event: { as: string; name: string }, lang: Lang): string | null => (event.as !== event.name ? kindName(event.as, lang) : null);
 
-const TOLD: Record<string, Told> = {
+const TOLD: { [K in Event['event']]: Told<Extract<Event, { event: K }>> } = {
   bag: (event, _who, _b, _n, w) => w.say.bag(event.bullets),
   'start marker': (_e, who, _b, _n, w) => w.say.start(who),
   given: (_e, who, _b, _n, w) => w.say.given(who),
   drawn: (_e, who, bullet, _n, w) => w.say.drawn(who, bullet || null),
   'drawn to load': (_e, who, bullet, _n, w) => w.say.drawn(who, bullet || null),
-  dealt: (event, who, _b, _n, w, lang) => w.say.dealt(who, event.count, (event.bullets as [string, string][]).map(([label, name]) => bulletName(label, name, lang)).join(', ')),
+  dealt: (event, who, _b, _n, w, lang) => w.say.dealt(who, event.count, named(event.bullets, lang)),
   'put back': (event, who, _b, _n, w) => w.say.putBack(who, event.bullets),
   loaded: (event, who, bullet, names, w) => w.say.loaded(who, spot(event.to, names, w), bullet || null),
   'loaded all': (event, who, _b, _n, w) => w.say.loadedAll(who, event.places.length),
   'taken up': (event, who, bullet, names, w) => w.say.takenUp(who, spot(event.from, names, w), bullet || null),
   turned: (event, who, _b, _n, w) => w.say.turned(who, event.by),
   moved: (event, _who, _b, names, w) => w.say.moved(spot(event.from, names, w), spot(event.to, names, w)),
-  'revolvers swapped': (event, _who, _b, names, w) => w.say.swapped(names[event.seats[0]] ?? '', names[event.seats[1]] ?? ''),
+  'revolvers swapped': (event, _who, _b, names, w) => w.say.swapped(names[event.seats[0]!] ?? '', names[event.seats[1]!] ?? ''),
   looked: (event, who, bullet, names, w) => w.say.looked(who, spot(event.at, names, w), bullet || null),
   revealed: (_e, who, bullet, _n, w) => w.say.revealed(who, bullet),
   empty: (_e, who, _b, _n, w) => w.say.empty(who),
   'taken out': (event, who, bullet, names, w) => (event.from === 'spares' ? w.say.sparesOut(who, bullet) : w.say.takenOut(spot(event.from, names, w), bullet)),
-  cleared: (event, who, _b, _n, w, lang) => w.say.cleared(who, (event.bullets as [string, string][]).map(([label, name]) => bulletName(label, name, lang)).join(', ')),
+  cleared: (event, who, _b, _n, w, lang) => w.say.cleared(who, named(event.bullets, lang)),
   resolving: (_e, who, bullet, _n, w) => w.say.resolving(who, bullet),
   assigned: (event, who, bullet, names, w) => w.say.assigned(who, bullet, names[event.to] ?? ''),
   announced: (event, who, bullet, _n, w) => w.say.announced(who, bullet, event.target),
@@ -102,9 +106,9 @@ const TOLD: Record<string, Told> = {
 };
 
 /** Draws and loads in one go are told in one line each seat, and so is all that somebody who is out leaves behind; what leaves a place and what becomes of it, in one. */
-function gather(events: GameEvent[]): GameEvent[] {
-  const found: GameEvent[] = [];
-  let dealt = new Map<number, GameEvent>();
+function gather(events: Event[]): Event[] {
+  const found: Event[] = [];
+  let dealt = new Map<number, DealtEvent>();
   let loads = new Map<number, number>();
   for (const event of events) {
     const last = found.at(-1);
@@ -114,9 +118,10 @@ function gather(events: GameEvent[]): GameEvent[] {
       const before = dealt.get(event.seat);
       if (before) {
         before.count++;
-        if (event.bullet) before.bullets.push([event.bullet, event.name]);
+        if (event.bullet) before.bullets.push([event.bullet, event.name ?? '']);
       } else {
-        const one = { event: 'dealt', seat: event.seat, count: 1, bullets: event.bullet ? [[event.bullet, event.name]] : [] };
+        const bullets: Named[] = event.bullet ? [[event.bullet, event.name ?? '']] : [];
+        const one: DealtEvent = { event: 'dealt', seat: event.seat, count: 1, bullets };
         dealt.set(event.seat, one);
         found.push(one);
       }
@@ -124,11 +129,14 @@ function gather(events: GameEvent[]): GameEvent[] {
       const i = loads.get(event.seat) ?? found.length;
       const before = found[i];
       loads.set(event.seat, i);
-      found[i] = before ? { event: 'loaded all', seat: event.seat, places: [...(before.places ?? [before.to]), event.to] } : event;
+      const places = before?.event === 'loaded all' ? before.places : before?.event === 'loaded' ? [before.to] : null;
+      found[i] = places ? { event: 'loaded all', seat: event.seat, places: [...places, event.to] } : event;
     } else if (event.event === 'taken out' && (last?.event === 'eliminated' || last?.event === 'cleared') && last.seat === event.seat) {
-      const before = last.event === 'cleared' ? found.pop()! : { bullets: [], places: [] };
-      found.push({ event: 'cleared', seat: event.seat, bullets: [...before.bullets, [event.bullet, event.name]], places: [...before.places, event.from] });
-    } else if (event.event === 'discarded' && last?.event === 'cleared' && last.bullets.at(-1)[0] === event.bullet) continue;
+      const before: Pick<ClearedEvent, 'bullets' | 'places'> = last.event === 'cleared' ? last : { bullets: [], places: [] };
+      if (last.event === 'cleared') found.pop();
+      const bullets: Named[] = [...before.bullets, [event.bullet, event.name]];
+      found.push({ event: 'cleared', seat: event.seat, bullets, places: [...before.places, event.from] });
+    } else if (event.event === 'discarded' && last?.event === 'cleared' && last.bullets.at(-1)?.[0] === event.bullet) continue;
     else if (event.event === 'discarded' && last?.event === 'taken out' && last.bullet === event.bullet) continue;
     else if (event.event === 'resolving' && last?.event === 'taken out' && last.bullet === event.bullet) found.splice(-1, 1, event);
     else found.push(event);
@@ -136,19 +144,21 @@ function gather(events: GameEvent[]): GameEvent[] {
   return found;
 }
 
-function tell(event: GameEvent, names: string[], lang: Lang): string | null {
-  const who = names[event.seat as number] ?? '';
-  const bullet = event.bullet ? bulletName(event.bullet, event.name ?? '', lang) : '';
-  return TOLD[event.event]?.(event, who, bullet, names, WORDS[lang], lang) ?? null;
+function tell(event: Event, names: string[], lang: Lang): string | null {
+  const who = names[part(event, 'seat') ?? -1] ?? '';
+  const label = part(event, 'bullet');
+  const bullet = label ? bulletName(label, part(event, 'name') ?? '', lang) : '';
+  const told = TOLD[event.event] as Told | undefined;
+  return told?.(event, who, bullet, names, WORDS[lang], lang) ?? null;
 }
 
-function label(option: Option, view: SeatView<View>, lang: Lang, names: string[] = []): string {
+function label(option: Option, view: Seen, lang: Lang, names: string[] = []): string {
   const w = WORDS[lang];
-  const named = (one: unknown): string => bulletName(one as string, view.board.names[one as string] ?? '', lang);
-  const who = (seat: unknown): string => names[seat as number] ?? w.seat((seat as number) + 1);
+  const named = (one: string): string => bulletName(one, view.board.names[one] ?? '', lang);
+  const who = (seat: number): string => names[seat] ?? w.seat(seat + 1);
   switch (option.kind) {
     case 'load':
-      return w.load(named(option.bullet), w.chambers[option.chamber as number]!);
+      return w.load(named(option.bullet), w.chambers[option.chamber]!);
     case 'play':
       return option.target ? w.playAt(named(option.bullet), named(option.target)) : w.play(named(option.bullet));
     case 'at':
@@ -158,13 +168,11 @@ function label(option: Option, view: SeatView<View>, lang: Lang, names: string[]
     case 'to':
       return who(option.seat);
     case 'place':
-      return w.place(who(option.seat), w.chambers[option.chamber as number]!);
-    case 'pair': {
-      const [one, two] = option.seats as [number, number];
-      return w.pair(who(one), who(two));
-    }
+      return w.place(who(option.seat), w.chambers[option.chamber]!);
+    case 'pair':
+      return w.pair(who(option.seats[0]!), who(option.seats[1]!));
     case 'turn':
-      return option.by === 0 ? w.turnNot : (option.by as number) < 0 ? w.turnBack : w.turnBy(option.by as number);
+      return option.by === 0 ? w.turnNot : option.by < 0 ? w.turnBack : w.turnBy(option.by);
     case 'keep':
     case 'again':
     case 'ready':
@@ -177,7 +185,6 @@ function label(option: Option, view: SeatView<View>, lang: Lang, names: string[]
     case 'let go':
       return w.letGo;
   }
-  return option.text;
 }
 
 /** The first line of chance alone stands for itself; all others follow from what happened (`drawer`). */
@@ -186,7 +193,7 @@ function draw(text: string, seats: number): Draw | null {
   return start ? { total: seats, from: Number(start[1]) - 1, to: Number(start[1]) } : null;
 }
 
-export const table: GameTable = {
+export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
   sheetTitle: { de: WORDS.de.discard, en: WORDS.en.discard, it: WORDS.it.discard },
@@ -195,11 +202,11 @@ export const table: GameTable = {
   gather,
   goesOn: (event) => event.event === 'loaded',
   chained: (event) => event.event === 'drawn',
-  everything: (views: SeatView<View>[]) => ({ ...views[0]!, seat: SPECTATOR, board: { ...views[0]!.board, hand: [], drawn: [], chosen: [] } }),
+  everything: (views) => ({ ...views[0]!, seat: SPECTATOR, board: { ...views[0]!.board, hand: [], drawn: [], chosen: [] } }),
   tell,
   label,
   onBoard: (option) => option.kind === 'load' || option.kind === 'place' || option.kind === 'swap',
-  score: (view: SeatView<View>, seat, lang) => {
+  score: (view, seat, lang) => {
     const player = view.board.players[seat];
     const w = WORDS[lang];
     if (!player) return null;
@@ -213,8 +220,8 @@ export const table: GameTable = {
   rules: async () => (await import('./rules')).RULES,
   draw,
   linger: 1600,
-  drawer: (record, view: SeatView<View>, story) => {
-    const follower = new Follower(story, record, view.board.names);
+  drawer: (record, view, story) => {
+    const follower = new Follower(story, record, view.board);
     return (text, seats) => follower.next(text, seats);
   },
 };

@@ -1,6 +1,6 @@
-import type { Lang } from '../../house/settings.svelte';
+import type { Lang } from '../../ui/preferences.svelte';
 import { WORDS } from './texts';
-import type { Line } from './view';
+import type { Line } from './generated';
 
 /** What a throw brought: `5 + 40 Pasch = 45, Carambo`. */
 export function breakdown(line: Line, lang: Lang): string {

@@ -1,7 +1,9 @@
-import type { GameCard } from '../types';
+import '@fontsource/righteous/latin-400.css';
+import './theme.css';
+import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const karambolage: GameCard = {
+export const card: GameCard = {
   name: 'karambolage',
   title: 'Karambolage',
   face: 'face-righteous',
@@ -14,5 +16,5 @@ export const karambolage: GameCard = {
   },
   Picture,
   quick: { seats: 2, settings: { target: 100 } },
-  load: async () => (await import('./table')).table,
+  load: async () => anyTable((await import('./table')).table),
 };

@@ -1,45 +1,46 @@
-import type { Lang } from '../../house/settings.svelte';
-import type { GameEvent, Option, SeatView } from '../../wire/types';
-import type { Draw, GameTable } from '../types';
+import type { Lang } from '../../ui/preferences.svelte';
+import { type GameTable, part } from '../../ui/game_types';
+import type { Draw } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
 import Sheet from './Sheet.svelte';
 import { SETTINGS, WORDS } from './texts';
-import type { Line, View } from './view';
+import type { Event, Option, Seen, View } from './types';
 
 function joined(parts: string[], word: string): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
-function kinds(view: SeatView): Set<string> {
+function kinds(view: Seen): Set<string> {
   return new Set(view.question?.options.map((one) => one.kind));
 }
 
-function ask(view: SeatView<View>, lang: Lang): string {
+function ask(view: Seen, lang: Lang): string {
   const w = WORDS[lang];
   const found = kinds(view);
   const throwing = view.board.throw;
-  if (found.has('place')) return w.place(w.the[view.question!.options[0]!.ball as string] ?? '');
+  const placing = view.question!.options.find((one) => one.kind === 'place');
+  if (placing) return w.place(w.the[placing.ball] ?? '');
   if (found.has('ready')) return w.ready;
   if (found.has('again')) return w.again;
   if (found.has('move')) {
     if (!throwing?.first) return w.begin;
-    const balls = [...new Set(view.question!.options.filter((one) => one.kind === 'move').map((one) => one.ball as string))];
+    const balls = [...new Set(view.question!.options.filter((one) => one.kind === 'move').map((one) => one.ball))];
     return w.goOn(joined(balls.map((ball) => w.the[ball]!), w.or));
   }
   return w.over;
 }
 
-function wait(view: SeatView<View>, who: string, lang: Lang): string {
+function wait(view: Seen, who: string, lang: Lang): string {
   const w = WORDS[lang];
   const rule = view.question?.rule;
   if (rule === 'KA-010') return w.placeWait(who);
   return rule === 'KA-033' ? w.againWait(who) : w.throwWait(who);
 }
 
-function tell(event: GameEvent, names: string[], lang: Lang): string | null {
+function tell(event: Event, names: string[], lang: Lang): string | null {
   const w = WORDS[lang];
-  const who = names[event.seat as number] ?? '';
+  const who = names[part(event, 'seat') ?? -1] ?? '';
   const dice = (text: string): string => [...text].join(' ');
   switch (event.event) {
     case 'opening throw':
@@ -51,29 +52,29 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
     case 'thrown':
       return w.thrown(who, dice(event.dice));
     case 'moved': {
-      const struck = (event.struck as string[]).map((ball) => w.balls[ball]!);
+      const struck = event.struck.map((ball) => w.balls[ball]!);
       const end = struck.length ? w.strikes(joined(struck, w.and)) : event.rail ? w.offRail : w.noContact;
       return w.moved(who, w.balls[event.ball]!, event.from, event.to, event.die, end);
     }
     case 'taken back':
       return w.back(who, event.move);
     case 'booked':
-      return w.booked(who, breakdown(event as unknown as Line, lang));
+      return w.booked(who, breakdown(event, lang));
     case 'over':
       return w.ended[event.why] ?? null;
   }
   return null;
 }
 
-function label(option: Option, view: SeatView<View>, lang: Lang): string {
+function label(option: Option, view: Seen, lang: Lang): string {
   const w = WORDS[lang];
-  const ball = w.balls[option.ball as string] ?? '';
+  const ball = w.balls[part(option, 'ball') ?? ''] ?? '';
   const name = ball.charAt(0).toUpperCase() + ball.slice(1);
   switch (option.kind) {
     case 'move':
-      return w.optionMove(name, option.field as string, option.die as number);
+      return w.optionMove(name, option.field, option.die);
     case 'place':
-      return w.optionPlace(name, option.field as string);
+      return w.optionPlace(name, option.field);
     case 'end': {
       const worth = view.board.throw?.worth;
       if (kinds(view).has('move')) return w.optionStop;
@@ -88,7 +89,6 @@ function label(option: Option, view: SeatView<View>, lang: Lang): string {
     case 'back':
       return w.optionBack;
   }
-  return option.text;
 }
 
 /** The outcomes of four dice in the order of the stream: sorted throws, each as often as its faces can be ordered. */
@@ -107,7 +107,7 @@ function draw(text: string): Draw | null {
   return null;
 }
 
-export const table: GameTable = {
+export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
   sheetTitle: { de: WORDS.de.sheet, en: WORDS.en.sheet, it: WORDS.it.sheet },
@@ -116,8 +116,8 @@ export const table: GameTable = {
   tell,
   label,
   onBoard: (option) => option.kind === 'move' || option.kind === 'place',
-  plain: (view: SeatView<View>) => ({ ...view, board: { ...view.board, plain: true } }),
-  score: (view: SeatView<View>, seat) => `${view.board.scores[seat] ?? 0}`,
+  plain: (view) => ({ ...view, board: { ...view.board, plain: true } }),
+  score: (view, seat) => `${view.board.scores[seat] ?? 0}`,
   sounds: (event) => {
     if (event.event === 'thrown' || event.event === 'opening throw') return ['dice'];
     if (event.event === 'placed') return ['click'];

@@ -1,7 +1,9 @@
-import type { GameCard } from '../types';
+import '@fontsource/limelight/latin-400.css';
+import './theme.css';
+import { anyTable, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
-export const revolverNoir: GameCard = {
+export const card: GameCard = {
   name: 'revolver-noir',
   title: 'Revolver Noir',
   face: 'face-limelight',
@@ -14,5 +16,5 @@ export const revolverNoir: GameCard = {
   },
   Picture,
   quick: { seats: 2, settings: {} },
-  load: async () => (await import('./table')).table,
+  load: async () => anyTable((await import('./table')).table),
 };

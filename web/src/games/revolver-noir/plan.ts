@@ -1,5 +1,5 @@
 /** Where the villa's rooms, doors, stairs and passages are drawn. */
-import type { View } from './view';
+import type { View } from './types';
 
 export interface Rect { x: number; y: number; w: number; h: number }
 export interface Point { x: number; y: number }

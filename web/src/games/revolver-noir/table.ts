@@ -1,19 +1,13 @@
-import type { Lang } from '../../house/settings.svelte';
-import { SPECTATOR, type GameEvent, type Option, type SeatView } from '../../wire/types';
-import type { Draw, GameTable } from '../types';
+import type { Lang } from '../../ui/preferences.svelte';
+import { SPECTATOR } from '../../wire/messages';
+import type { Draw } from '../../wire/verify_dice';
+import { type GameTable, part } from '../../ui/game_types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { SETTINGS, WORDS } from './texts';
-import type { View } from './view';
+import { type Event, type Option, roomOf, type Seen, type View } from './types';
 
-/** The room that an option is about; null for acts that need none. */
-export function roomOf(option: Option): string | null {
-  if (typeof option.room === 'string') return option.room;
-  const rooms = option.rooms as string[] | undefined;
-  return rooms?.length === 1 ? rooms[0]! : null;
-}
-
-function ask(view: SeatView<View>, lang: Lang): string {
+function ask(view: Seen, lang: Lang): string {
   const w = WORDS[lang];
   const open = view.question!;
   const kinds = new Set(open.options.map((one) => one.kind));
@@ -26,16 +20,17 @@ function ask(view: SeatView<View>, lang: Lang): string {
   return w.askTurn(view.board.ap, kinds.size > 1);
 }
 
-function wait(view: SeatView<View>, who: string, lang: Lang): string {
+function wait(view: Seen, who: string, lang: Lang): string {
   const w = WORDS[lang];
   if (view.board.player === null) return w.waitStart(who);
   return view.question?.asked.includes(view.board.player) ? w.waitTurn(who) : w.waitAnswer(who);
 }
 
-function tell(event: GameEvent, names: string[], lang: Lang): string | null {
+function tell(event: Event, names: string[], lang: Lang): string | null {
   const w = WORDS[lang];
-  const who = names[event.seat as number] ?? '';
-  const room = event.room ? w.rooms[event.room as string] : undefined;
+  const who = names[part(event, 'seat') ?? -1] ?? '';
+  const at = part(event, 'room');
+  const room = at ? w.rooms[at] : undefined;
   switch (event.event) {
     case 'start':
       return w.say.start(who);
@@ -58,7 +53,7 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
     case 'automatic':
       return w.say.automatic(who, room ?? '', event.hit);
     case 'spring':
-      return w.say.spring(who, (event.rooms as string[]).map((one) => w.rooms[one]).join(', '), event.hit);
+      return w.say.spring(who, event.rooms.map((one) => w.rooms[one]).join(', '), event.hit);
     case 'listen':
       return w.say.listen(who);
     case 'answer':
@@ -73,7 +68,7 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
     case 'flight':
       return w.say.flight(who, room);
     case 'roles':
-      return w.say.roles(w.roles[event.roles[0]] ?? '', w.roles[event.roles[1]] ?? '');
+      return w.say.roles(w.roles[event.roles[0] ?? ''] ?? '', w.roles[event.roles[1] ?? ''] ?? '');
     case 'counted':
       return w.say.counted(who);
     case 'end':
@@ -84,15 +79,16 @@ function tell(event: GameEvent, names: string[], lang: Lang): string | null {
   return null;
 }
 
-function label(option: Option, _view: SeatView<View>, lang: Lang): string {
+function label(option: Option, _view: Seen, lang: Lang): string {
   const w = WORDS[lang];
   if (option.kind === 'role') {
     const role = option.text.slice(5);
     return `${w.roles[role] ?? role}: ${w.roleDoes[role] ?? ''}`;
   }
-  const rooms = (option.rooms as string[] | undefined)?.map((one) => w.rooms[one]).join(', ') ?? w.rooms[option.room as string] ?? '';
+  const rooms = part(option, 'rooms')?.map((one) => w.rooms[one]).join(', ') ?? w.rooms[part(option, 'room') ?? ''] ?? '';
+  const away = part(option, 'away');
   const act = w.modes[option.kind] && rooms ? `${w.modes[option.kind]}: ${rooms}` : (w.acts[option.kind] ?? option.text);
-  return option.away ? `${act}, ${w.away(w.rooms[option.away as string]!)}` : act;
+  return away ? `${act}, ${w.away(w.rooms[away]!)}` : act;
 }
 
 const ROLES = ['thief', 'sneak', 'wrecker', 'assassin'];
@@ -107,7 +103,7 @@ function draw(text: string): Draw | null {
   return i < 0 ? null : { total: pairs.length, from: i, to: i + 1 };
 }
 
-export const table: GameTable = {
+export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
   sheetTitle: { de: 'Spuren', en: 'Traces', it: 'Tracce' },
@@ -116,13 +112,13 @@ export const table: GameTable = {
   tell,
   label,
   onBoard: (option) => roomOf(option) !== null,
-  plain: (view: SeatView<View>) => ({ ...view, board: { ...view.board, own: view.board.own && { ...view.board.own, range: [] } } }),
-  everything: (views: SeatView<View>[]) => {
+  plain: (view) => ({ ...view, board: { ...view.board, own: view.board.own && { ...view.board.own, range: [] } } }),
+  everything: (views) => {
     const first = views[0]!;
     const opened = views.map(({ board }) => ({ room: board.own?.room ?? null, traps: board.own?.traps ?? [], automatic: board.own?.automatic ?? [], path: [] }));
     return { ...first, seat: SPECTATOR, board: { ...first.board, own: null, opened: first.board.opened ?? opened } };
   },
-  score: (view: SeatView<View>, seat, lang) => (view.board.hits[seat] ? WORDS[lang].hits(view.board.hits[seat]!) : null),
+  score: (view, seat, lang) => (view.board.hits[seat] ? WORDS[lang].hits(view.board.hits[seat]!) : null),
   sounds: (event) => {
     if (event.event === 'move' || event.event === 'move on' || event.event === 'flight') return ['step'];
     if (event.event === 'shot' || event.event === 'automatic' || event.event === 'spring' || event.event === 'stab') return ['shot'];

@@ -1,4 +1,4 @@
-import type { Telling } from '../../passages';
+import type { Telling } from '../../rule_passages';
 import type { EN } from './en';
 
 export const IT: Record<keyof typeof EN, Telling> = {

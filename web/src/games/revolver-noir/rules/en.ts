@@ -1,4 +1,4 @@
-import type { Telling } from '../../passages';
+import type { Telling } from '../../rule_passages';
 
 export const EN = {
   aim: [

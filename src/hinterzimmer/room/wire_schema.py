@@ -1,0 +1,27 @@
+"""JSON Schema of messages, for programs that write types from it. Only source has it: a compiler erases annotations."""
+
+from typing import Any
+
+import msgspec
+
+
+def json_schema(types: tuple[Any, ...]) -> dict[str, Any]:
+    """Return the JSON Schema of these types: every class and every titled type is a definition of its own."""
+    _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+
+    def hoist(part: Any) -> Any:
+        if isinstance(part, list):
+            return [hoist(one) for one in part]
+        if not isinstance(part, dict):
+            return part
+        found = {key: hoist(one) for key, one in part.items()}
+        if isinstance(found.get("title"), str) and definitions.get(found["title"]) is not part:
+            name = found["title"]
+            # the particulars of a dict are open, which JSON Schema takes for granted
+            definitions[name] = {key: one for key, one in found.items() if key != "additionalProperties"}
+            return {"$ref": f"#/$defs/{name}"}
+        return found
+
+    for name, definition in list(definitions.items()):
+        definitions[name] = hoist(definition)
+    return {"$defs": dict(sorted(definitions.items()))}

@@ -1,0 +1,22 @@
+/** The card of a game that has no page of its own. */
+import { anyTable, type GameCard } from '../../ui/game_types';
+import Picture from './Picture.svelte';
+
+export function plainCard(name: string, title: string, seats: number[]): GameCard {
+  const [low, high] = [seats[0] ?? 2, seats.at(-1) ?? 2];
+  return {
+    name,
+    title,
+    face: '',
+    seats: [low, high],
+    minutes: null,
+    blurb: {
+      de: 'Ein Spiel von anderswo, auf dem schlichten Brett.',
+      en: 'A game from elsewhere, on the plain board.',
+      it: 'Un gioco venuto da fuori, sul tavolo semplice.',
+    },
+    Picture,
+    quick: { seats: low, settings: {} },
+    load: async () => anyTable((await import('./table')).table),
+  };
+}

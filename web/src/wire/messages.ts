@@ -1,0 +1,16 @@
+/** What the server tells a seat, with a game's own types in it; all other messages are in `generated.ts`. */
+import type * as wire from './generated';
+
+export type Question<O extends wire.Option = wire.Option> = Omit<wire.Question, 'options'> & { options: O[] };
+
+export type SeatView<Board = unknown, O extends wire.Option = wire.Option> = Omit<wire.SeatView, 'board' | 'question'> & {
+  board: Board;
+  question: Question<O> | null;
+};
+
+/** A command before the connection gives it an id. */
+export type Order = DistributiveOmit<wire.AnyCommand | wire.AskHint | wire.ShowSeat, 'id'>;
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** The seat of those who only watch. */
+export const SPECTATOR = -2;
