@@ -1,8 +1,8 @@
 """A server that traces its own calls: `python -m tests.server.traced serve …`, run on the source (PYTHONPATH=src).
 
-SIGUSR1 starts recording, and a file with `.on` at its end says so. SIGUSR2 writes every call into a function of ours since then to the file that CLICK_TRACE
-names, one line a call: the module, a tab, the function. Compiled functions cannot be traced, so the test that
-uses this runs the source.
+SIGUSR1 starts recording, and a file with `.on` at its end says so. SIGUSR2 writes every call into a function of ours
+since then to the file that CLICK_TRACE names, one line a call: the module, a tab, the function. Compiled functions
+cannot be traced, so the test that uses this runs the source.
 """
 
 import os
