@@ -221,18 +221,23 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
 
         async def put(number: int) -> None:
             done = asyncio.Event()
-            writer.put(Job("room", number, [b"x"], None, lambda error: (told.append(error), done.set())[0]))
+
+            def committed(error: BaseException | None) -> None:
+                told.append(error)
+                done.set()
+
+            writer.put(Job("room", number, [b"x"], None, committed))
             await done.wait()
 
         await put(1)
-        assert not writer.failing
+        assert [writer.failing] == [False]
         full.set()
         tidied.clear()
         assert await asyncio.to_thread(tidied.wait, 60)  # nobody writes: it tidies up, and that fails
         while not writer.failing:
             await asyncio.sleep(0.001)
         await put(2)
-        assert writer.failing
+        assert [writer.failing] == [True]
         assert writer.thread.is_alive()
         full.clear()
         probed.clear()
