@@ -345,7 +345,7 @@ def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged
             done = asyncio.Event()
             writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
             await done.wait()
-            while not writer.failing:
+            while [writer.failing] == [False]:  # a list, because another thread changes it
                 await asyncio.sleep(0.001)
             before = tries
             while tries < before + 5:
@@ -355,7 +355,7 @@ def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged
             await done.wait()
             assert writer.failing
             full.clear()
-            while writer.failing:
+            while [writer.failing] == [True]:
                 await asyncio.sleep(0.001)
         await writer.close()
 
