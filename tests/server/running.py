@@ -119,6 +119,8 @@ def running(folder: Path, *options: str, **more: Any) -> Iterator[Server]:
     try:
         yield server
     finally:
+        if "COVERAGE_PROCESS_CONFIG" in os.environ and server.process and server.process.poll() is None:
+            server.stop()  # what it has covered is written when it closes
         server.kill()
 
 

@@ -234,7 +234,7 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
         full.set()
         tidied.clear()
         assert await asyncio.to_thread(tidied.wait, 60)  # nobody writes: it tidies up, and that fails
-        while not writer.failing:
+        while [writer.failing] == [False]:
             await asyncio.sleep(0.001)
         await put(2)
         assert [writer.failing] == [True]
@@ -242,7 +242,7 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
         full.clear()
         probed.clear()
         assert await asyncio.to_thread(probed.wait, 60)  # without anything to write it finds out by itself
-        while writer.failing:
+        while [writer.failing] == [True]:
             await asyncio.sleep(0.001)
         await put(2)
         await writer.close()
@@ -345,7 +345,7 @@ def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged
             done = asyncio.Event()
             writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
             await done.wait()
-            while [writer.failing] == [False]:  # a list, because another thread changes it
+            while [writer.failing] == [False]:
                 await asyncio.sleep(0.001)
             before = tries
             while tries < before + 5:
