@@ -38,9 +38,10 @@ web/node_modules/.installed: .venv/tools web/package-lock.json web/.npmrc
 	$(NPM) ci --silent
 	@touch $@
 
-$(PAGE)/index.html: web/node_modules/.installed $(WEB)
+$(PAGE)/index.html: web/node_modules/.installed $(WEB) tools/compress_page.mjs
 	$(NPM) run --silent build
-	@rm -rf $(PAGE) && cp -R web/dist $(PAGE)
+	@"$(NODE)/bin/node" tools/compress_page.mjs web/dist
+	@rm -rf $(PAGE) && mkdir -p $(dir $(PAGE)) && cp -R web/dist $(PAGE)
 
 types: web/node_modules/.installed ## write the page's types from the Python structs
 	PYTHONPATH=src $(BIN)/python -m tools.generate_types

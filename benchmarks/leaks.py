@@ -6,6 +6,7 @@ byte for byte with a world, and with a whole history, that it cannot tell from t
 
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -31,7 +32,7 @@ def pairs(game: AnyGame) -> Iterator[tuple[int, int]]:
                 found = [0]
 
                 def compare(
-                    table: Table,
+                    table: Table[Any],
                     choices: list[Choice],
                     rng: Seeded = rng,
                     found: list[int] = found,

@@ -1,5 +1,7 @@
 """Bots know what their seat knows: in a world that the seat cannot tell from the true one they choose the same."""
 
+from typing import Any
+
 import pytest
 
 from hinterzimmer.bots.registry import hire
@@ -14,15 +16,15 @@ POSITIONS = {1: 40, 2: 30, 3: 16, 4: 6, 5: 4}
 """How many decisions of each level are looked at: fewer where thinking takes long."""
 
 
-def positions(name: str, wanted: int) -> list[tuple[Table, int]]:
+def positions(name: str, wanted: int) -> list[tuple[Table[Any], int]]:
     """Tables of random games, spread over their length, each with a seat that has something to decide."""
     game = find(name)
-    found: list[tuple[Table, int]] = []
+    found: list[tuple[Table[Any], int]] = []
     for number in range(wanted):
         rng = Seeded(f"honest {name} {number}")
         seats = game.seats[number % len(game.seats)]
         table = game.start(seats, events=False)
-        met: list[tuple[Table, int]] = []
+        met: list[tuple[Table[Any], int]] = []
         for _ in range(1 + 60 * number // wanted):
             rng.play_chance(table)
             if table.over:

@@ -54,7 +54,7 @@ class LeakyGame(HighCardGame):
         seen = msgspec.structs.asdict(super().view(state, seat))
         return {**seen, "slip": state.hands[0]} if self.leak == "view" and state.hands else seen
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Any], seat: int, rng: Chance) -> Table[Any]:
         world = super().imagine(table, seat, rng)
         if self.leak == "ask" and table.ask is not None and table.ask.rule == "HC-003":
             asked = world.agenda[-1].run(world.state)

@@ -22,7 +22,7 @@ def untyped(kind: type[Any]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", list(names()))
+@pytest.mark.parametrize("name", names())
 def test_every_field_of_a_view_has_a_type(name: str) -> None:
     game = find(name)
     view = type(game.view(game.start(game.seats[0]).state, SPECTATOR))

@@ -119,7 +119,8 @@ def test_the_wire_keeps_tags_and_fields() -> None:
 
 def test_errors_keep_their_names() -> None:
     def below(kind: type) -> set[str]:
-        return {kind.__name__}.union(*[below(one) for one in kind.__subclasses__()])
+        kinds: list[type] = kind.__subclasses__()
+        return {kind.__name__}.union(*[below(one) for one in kinds])
 
     assert below(HinterzimmerError) >= ERRORS
     assert issubclass(errors.NotYours, HinterzimmerError)

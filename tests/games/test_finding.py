@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from hinterzimmer import games
+from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.edition import EDITIONS_MAX, load_edition
 from hinterzimmer.engine.errors import BadGame, BadSeats, UnknownGame
+from hinterzimmer.engine.presenting import Solver, TerminalBoard
 from tests.product.command import run
 
 FOLDER = Path(games.__file__).parent
@@ -71,6 +73,16 @@ def test_parts_are_loaded_when_they_are_first_used() -> None:
     assert [module for module in modules if module.endswith(".rules")]
     assert not [module for module in modules if ".bots." in module and "games" in module]
     assert not [module for module in modules if module.endswith("terminal_board") or module.split(".")[0] == "rich"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_parts_offer_what_their_contracts_say(name: str) -> None:
+    game = games.find(name)
+    for part, contract in ((game.team, Team), (game.terminal_board, TerminalBoard), (game.solver, Solver)):
+        wanted = {*vars(contract), *contract.__annotations__}
+        missing = [one for one in wanted if not one.startswith("_") and not hasattr(part, one)]
+        assert part is None or missing == []
+    assert len([name for name in vars(TerminalBoard) if not name.startswith("_")]) >= 7
 
 
 def test_an_unknown_game_is_refused_by_name() -> None:

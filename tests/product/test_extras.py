@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import hinterzimmer
+from hinterzimmer.games import names
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -87,7 +88,7 @@ def test_the_package_needs_two_distributions() -> None:
     assert "msgspec" in names
 
 
-@pytest.mark.parametrize("game", hinterzimmer.GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_game_is_played_from_python_with_these_two_alone(smallest: Bare, game: str) -> None:
     done = smallest.run("-c", GAME.replace("NAME", game) + LOADED)
     assert done.returncode == 0, done.stderr
@@ -104,7 +105,7 @@ def test_the_base_is_a_handful() -> None:
 
 def test_the_base_plays_simulates_studies(base: Bare, tmp_path: Path) -> None:
     record = str(tmp_path / "game.txt")
-    game = next(iter(hinterzimmer.GAMES))
+    game = next(iter(names()))
     for arguments in (
         ["play", game, "--seats", "random,random", "--seed", "1", "--save", record],
         ["simulate", game, "--games", "1"],
@@ -119,7 +120,7 @@ def test_the_base_plays_simulates_studies(base: Bare, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("command", "extra"), [(["serve"], "server"), (["arena", "GAME"], "arena")])
 def test_a_missing_extra_is_named_in_one_line(base: Bare, command: list[str], extra: str) -> None:
-    game = next(iter(hinterzimmer.GAMES))
+    game = next(iter(names()))
     done = base.command(*[word.replace("GAME", game) for word in command])
     told = f"hinterzimmer: {command[0]} needs the {extra} extra: pip install 'hinterzimmer[{extra}]'\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", told)

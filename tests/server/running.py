@@ -19,7 +19,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from hinterzimmer.client import Client, Refused, request
+from hinterzimmer.client import Client as Client
+from hinterzimmer.client import Refused as Refused
+from hinterzimmer.client import request as request
 
 
 def free_port() -> int:
@@ -172,7 +174,7 @@ async def play_some(people: list[Client], rng: random.Random, choices: int) -> N
 async def level(people: list[Client]) -> int:
     """The number of the open ask, when everybody sees it; 0 when the game is over."""
     while True:
-        newest = max(one.table.question.get("number", 0) for one in people)
+        newest: int = max(one.table.question.get("number", 0) for one in people)
         for one in people:
             await one.until(lambda one=one, newest=newest: one.table.over or one.table.question["number"] >= newest)
         if people[0].table.over:

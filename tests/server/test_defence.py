@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from hinterzimmer.server.websocket.session import HELLO_WITHIN
+from hinterzimmer.server.websocket.session import HELLO_TIMEOUT_SECONDS
 from tests.server.running import PATIENT, Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 
 FRAMES = 100_000
@@ -93,7 +93,9 @@ def test_a_page_of_somebody_else_is_refused(server: Server) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("path", ["/", "/r/abc", "/api/games", "/api/rooms/nosuchroom", "/nothing", "/static/room.js"])
+@pytest.mark.parametrize(
+    "path", ["/", "/r/abc", "/api/games", "/api/rooms/nosuchroom", "/nothing", "/static/web/lamp.svg"]
+)
 def test_every_answer_carries_the_strict_headers(server: Server, path: str) -> None:
     _, headers, body = fetch(server, path)
     assert "default-src 'none'" in headers["content-security-policy"]
@@ -296,7 +298,9 @@ class Attack:
                 try:
                     await asyncio.gather(self.send(socket, batch), self.hear(socket, batch))
                 except ConnectionClosed:
-                    if greets or time.monotonic() - began < HELLO_WITHIN - 1:  # who says no hello is not waited for
+                    if (
+                        greets or time.monotonic() - began < HELLO_TIMEOUT_SECONDS - 1
+                    ):  # who says no hello is not waited for
                         raise
             frames -= self.answered - before
 

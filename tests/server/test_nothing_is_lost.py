@@ -64,13 +64,14 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
         task.result()
     server.kill()
     store = Store(url_of(server.db))
+    await store.open()
     found = Acknowledged()
     for code in {code for code, _, _ in kept}:
         for data in await store.load(code):
             entry = entries.decode(data)
             if isinstance(entry, entries.Chose):
                 found.add((code, entry.seat, entry.id))
-    await store.engine.dispose()
+    await store.close()
     assert kept <= found, f"{len(kept - found)} of {len(kept)} acknowledged choices are lost"
     await asyncio.gather(*[one.__aexit__() for one in people])
     return before, len(kept)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from hinterzimmer.server.presence import SILENCE
+from hinterzimmer.server.presence import EXPIRY_SECONDS
 from tests.server.running import Client, Server, Wire, order, request, run, running, table_of
 
 
@@ -80,7 +80,7 @@ def test_processes_tell_each_other_who_is_there_and_a_killed_one_is_not_believed
             async with again:
                 await host.until(lambda: here(host) == [True, True])
                 await asyncio.to_thread(two.kill)
-                await asyncio.wait_for(host.until(lambda: here(host) == [True, False]), 3 * SILENCE)
+                await asyncio.wait_for(host.until(lambda: here(host) == [True, False]), 3 * EXPIRY_SECONDS)
 
     with running(tmp_path, db=postgres) as one, running(tmp_path, db=postgres) as two:
         run(work(one, two), 90)

@@ -1,17 +1,19 @@
 """The store by itself: what arrives together is committed together, and a refusal is nobody else's."""
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from hinterzimmer.server.storage import group_commit, sqlite
 from hinterzimmer.server.storage.group_commit import MOST_AT_ONCE, Job, Writer
-from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE
+from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE, WAL_BYTES_GROWN
 from hinterzimmer.server.storage.store import Conflict, Store, migrate, url_of
 from tests.server.running import run
 
@@ -19,9 +21,9 @@ HEAD = {"game": "karambolage", "phase": "playing", "listed": False, "changed": 1
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Store]:
-    """A store on SQLite."""
-    url = url_of(f"sqlite:///{folder / 'rooms.sqlite'}")
+async def opened(folder: Path, address: str | None = None) -> AsyncIterator[Store]:
+    """A store, on SQLite if no address is given."""
+    url = url_of(address or f"sqlite:///{folder / 'rooms.sqlite'}")
     await migrate(url)
     store = Store(url)
     await store.open()
@@ -133,6 +135,7 @@ def test_a_long_log_is_carried_over_beside_the_commits_and_begins_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PAGES_AHEAD", 100)
+    monkeypatch.setattr(sqlite, "WAL_BYTES_GROWN", 0)
     log = tmp_path / "rooms.sqlite-wal"
 
     async def work() -> tuple[int, int]:
@@ -144,6 +147,45 @@ def test_a_long_log_is_carried_over_beside_the_commits_and_begins_anew(
     size, entries = run(work())
     assert entries == 1000
     assert size < 1000 * PAGE, "without carrying over it would have some 2,000 pages"
+
+
+def test_the_write_ahead_log_is_long_before_the_first_commit_and_stays_so(tmp_path: Path) -> None:
+    """To overwrite it is quicker than to let it grow; the database itself does not grow for it."""
+    log = tmp_path / "rooms.sqlite-wal"
+
+    async def work() -> None:
+        async with opened(tmp_path) as store:
+            long = log.stat().st_size
+            assert long > WAL_BYTES_GROWN
+            assert on_disk(tmp_path) == []
+            for number in range(1, 4):
+                await store.append("room", number, [b"x" * 100])
+                assert store.file is not None
+                store.file.tidy(True)
+            assert log.stat().st_size == long
+            assert (tmp_path / "rooms.sqlite").stat().st_size < 20 * PAGE
+            with sqlite3.connect(tmp_path / "rooms.sqlite") as other:
+                assert other.execute("SELECT name FROM sqlite_master WHERE name = 'growing'").fetchall() == []
+            other.close()
+
+    run(work())
+    assert [number for _, number, _ in on_disk(tmp_path)] == [1, 2, 3]
+
+
+def test_a_log_that_was_made_long_is_read_after_a_crash(tmp_path: Path) -> None:
+    """What follows the last commit in the log is no part of it."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+
+    async def work() -> None:
+        async with opened(tmp_path) as store:
+            for number in range(1, 4):
+                await store.append("room", number, [b"x" * 100])
+            for name in ("rooms.sqlite", "rooms.sqlite-wal"):
+                shutil.copy(tmp_path / name, copy / name)
+
+    run(work())
+    assert [number for _, number, _ in on_disk(copy)] == [1, 2, 3]
 
 
 def test_the_log_is_carried_over_when_nobody_writes(tmp_path: Path) -> None:
@@ -179,18 +221,23 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
 
         async def put(number: int) -> None:
             done = asyncio.Event()
-            writer.put(Job("room", number, [b"x"], None, lambda error: (told.append(error), done.set())[0]))
+
+            def committed(error: BaseException | None) -> None:
+                told.append(error)
+                done.set()
+
+            writer.put(Job("room", number, [b"x"], None, committed))
             await done.wait()
 
         await put(1)
-        assert not writer.failing
+        assert [writer.failing] == [False]
         full.set()
         tidied.clear()
         assert await asyncio.to_thread(tidied.wait, 60)  # nobody writes: it tidies up, and that fails
         while not writer.failing:
             await asyncio.sleep(0.001)
         await put(2)
-        assert writer.failing
+        assert [writer.failing] == [True]
         assert writer.thread.is_alive()
         full.clear()
         probed.clear()
@@ -204,6 +251,78 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
     first, second, third = run(work())
     assert (first, third) == (None, None)
     assert isinstance(second, OSError)
+
+
+def test_each_kind_of_database_keeps_lists_and_refuses_alike(tmp_path: Path, database: str | None) -> None:
+    def head(phase: str, listed: bool, changed: int) -> dict[str, object]:
+        return {"game": "karambolage", "phase": phase, "listed": listed, "changed": changed}
+
+    async def work() -> None:
+        async with opened(tmp_path, database) as store:
+            await store.alive()
+            assert await store.load("kept1") == []
+            jobs = [
+                store.append("kept1", 1, [b"one", b"two"], head("open", True, 1)),
+                store.append("kept2", 1, [b"\x00\xff"], head("open", True, 2)),
+                store.append("kept1", 3, [b"three"], head("playing", True, 3)),  # the same room, in the same commit
+                store.append("kept2", 2, [b"more"]),
+            ]
+            await asyncio.gather(*jobs)
+            assert await store.load("kept1") == [b"one", b"two", b"three"]
+            assert await store.load("kept1", 2) == [b"three"]
+            assert await store.load("kept2") == [b"\x00\xff", b"more"]
+            mine = [row for row in await store.listed() if row[0].startswith("kept")]
+            assert mine == [("kept1", "karambolage", "playing"), ("kept2", "karambolage", "open")]
+            late = [store.append("kept1", 3, [b"late"], head("over", True, 9)), store.append("kept3", 1, [b"new"])]
+            done = await asyncio.gather(*late, return_exceptions=True)
+            assert [type(one) for one in done] == [Conflict, type(None)]
+            assert await store.load("kept1", 2) == [b"three"]
+            assert (await store.listed(1))[0][2] == "playing", "a refused append changes nothing of its room"
+            await store.append("kept1", 4, [b"four"], head("over", False, 10))
+            assert "kept1" not in [row[0] for row in await store.listed()]
+            assert store.can_write
+
+    run(work())
+
+
+def test_a_process_hears_what_another_appends_and_tells(tmp_path: Path, postgres: str) -> None:
+    async def work() -> None:
+        heard: asyncio.Queue[object] = asyncio.Queue()
+        async with opened(tmp_path, postgres) as one, opened(tmp_path, postgres) as two:
+            two.heard = lambda code, number: heard.put_nowait((code, number))
+            two.told = heard.put_nowait
+            await one.append("heard1", 1, [b"a", b"b"])
+            assert await heard.get() == ("heard1", 2)
+            await one.tell("it's news")
+            assert await heard.get() == "it's news"
+
+    run(work())
+
+
+def test_a_lost_connection_is_made_again(tmp_path: Path, postgres: str) -> None:
+    async def work() -> None:
+        again = asyncio.Event()
+        async with opened(tmp_path, postgres) as store:
+            await store.append("lost1", 1, [b"a"])
+            store.reconnected = again.set
+            other = await asyncpg.connect(postgres)
+            await other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            )
+            await other.close()
+            await again.wait()  # it listens again, and is looked at as a whole
+            number = 2
+            while True:  # the first attempts may meet a connection whose end has not been noticed
+                try:
+                    await store.append("lost1", number, [b"b"])
+                    break
+                except asyncpg.PostgresError:
+                    assert not store.can_write
+            assert store.can_write
+            assert await store.load("lost1") == [b"a", b"b"]
+
+    run(work())
 
 
 def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged_once(

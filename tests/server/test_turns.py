@@ -1,6 +1,7 @@
 """A room takes one thing at a time: nothing is told, and nothing else is judged, before the store has what was done."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -9,14 +10,16 @@ import msgspec
 import pytest
 
 from hinterzimmer.engine.chance import new_secret
+from hinterzimmer.engine.table import Table
 from hinterzimmer.room import commands, wire
-from hinterzimmer.server.hub import House, now
-from hinterzimmer.server.live_room import Live
-from hinterzimmer.server.presence import Presence
+from hinterzimmer.room.errors import Broken
+from hinterzimmer.server.clock import now_ms
+from hinterzimmer.server.hub import Hub
+from hinterzimmer.server.interfaces import Receiver
+from hinterzimmer.server.live_room import INBOX_JOBS_MAX, LiveRoom
 from hinterzimmer.server.rate_limits import Bucket
 from hinterzimmer.server.storage.store import Conflict, Store, url_of
-from hinterzimmer.server.websocket.connection import Socket
-from hinterzimmer.server.websocket.session import Reader
+from hinterzimmer.server.websocket.session import Session
 from tests.server.running import run
 
 TOKENS = ("a" * 20, "b" * 20)
@@ -53,16 +56,16 @@ class Slow(Store):
 
 
 class Pipe:
-    """A line to nobody; it is its own transport."""
+    """A transport to nobody."""
 
     def __init__(self) -> None:
-        self.transport = self
-        self.full = False
-        self.owner: Socket | None = None
+        self.write_paused = False
+        self.receiver: Receiver | None = None
         self.told: list[Any] = []
+        self.served: asyncio.Future[None] | None = None
 
-    def is_closing(self) -> bool:
-        return False
+    def attach(self, receiver: Receiver) -> None:
+        self.receiver = receiver
 
     def pause_reading(self) -> None:
         """Nobody is held up here."""
@@ -73,18 +76,45 @@ class Pipe:
     def write_texts(self, messages: list[bytes]) -> None:
         self.told += [msgspec.json.decode(one) for one in messages]
 
-    async def send(self, message: object) -> None:
-        self.told.append(message)
+    async def close(self, code: int, reason: str) -> None:
+        self.told.append({"type": "closed", "id": code, "error": reason})
+
+    def abort(self) -> None:
+        """Nobody is cut off."""
 
     def say(self, **frame: object) -> None:
         """Send a frame, as a client would."""
-        assert self.owner is not None
-        self.owner.received(msgspec.json.encode(frame))
+        assert self.receiver is not None
+        self.receiver.on_frame(msgspec.json.encode(frame))
 
     def heard(self) -> list[Any]:
         """The types of what was told since the last time, with the ids and the errors."""
         told, self.told = self.told, []
         return [(one["type"], one.get("id"), one.get("error")) for one in told]
+
+
+class NoBots:
+    """A pool that nobody needs here."""
+
+    async def choose(self, bot: str, game: str, table: Table, seat: int) -> str:
+        raise AssertionError
+
+    def usual(self, bot: str, game: str) -> float:
+        raise AssertionError
+
+
+class NoUndo:
+    """Nobody takes anything back here."""
+
+    async def undo_target(self, question: object) -> int:
+        raise AssertionError
+
+
+class NoHints:
+    """Nobody asks for hints here."""
+
+    def request(self, *_: object) -> None:
+        raise AssertionError
 
 
 async def breath() -> None:
@@ -93,31 +123,29 @@ async def breath() -> None:
         await asyncio.sleep(0)
 
 
-async def table(store: Slow) -> tuple[House, Live, Pipe, Pipe]:
+async def table(store: Slow) -> tuple[Hub, LiveRoom, Pipe, Pipe]:
     """Two people at a table of Ausbrecher AG before the start."""
-    house = House(store)
+    hub = Hub(store, NoBots(), 1)
     agreement = wire.Agreement("ausbrecher", 2)
-    opening = asyncio.ensure_future(
-        house.open(commands.open_room(wire.NewRoom(agreement, "Ann"), TOKENS[0], now(), new_secret))
-    )
+    made = commands.open_room(wire.NewRoom(agreement, "Ann"), TOKENS[0], now_ms(), new_secret)
+    opening = asyncio.ensure_future(hub.create_room(made))
     await breath()
     store.commit()
-    live = await house.live(await opening)
-    joining = house.change(live, lambda room, at: commands.join(room, wire.Join("Ben"), TOKENS[1], at))
+    live = await hub.room(await opening)
+    joining = live.submit_and_wait(lambda room, now: commands.join(room, wire.Join("Ben"), TOKENS[1], now))
+    await breath()
     store.commit()
     await joining
     pipes = (Pipe(), Pipe())
     for pipe, token in zip(pipes, TOKENS, strict=True):
-        connected(house, live, pipe, token)
+        connected(live, pipe, token)
     await breath()
     assert [pipe.heard() for pipe in pipes] == [[("update", None, None)]] * 2
-    return house, live, *pipes
+    return hub, live, *pipes
 
 
-def connected(house: House, live: Live, pipe: Pipe, token: str) -> None:
-    line: Any = pipe
-    nobody: Any = None
-    Reader(house, nobody, live, Socket(line), Bucket(0, 0))
+def connected(live: LiveRoom, pipe: Pipe, token: str) -> None:
+    pipe.served = asyncio.ensure_future(Session(live, NoHints(), NoUndo(), pipe, Bucket(0, 0)).run())
     pipe.say(type="hello", tokens=[token])
 
 
@@ -148,6 +176,7 @@ def test_nobody_is_told_before_it_is_stored_and_the_rest_waits_in_order(tmp_path
         assert ben.heard() == [("update", None, None)]
         assert len(store.put_off) == 1, "what Ben said was judged next: it came before Ann could be read on"
         store.commit()
+        await breath()
         store.commit()
         await breath()
         assert ann.heard() == [("update", None, None)] * 2 + [("done", "2", None)]
@@ -160,10 +189,10 @@ def test_nobody_is_told_before_it_is_stored_and_the_rest_waits_in_order(tmp_path
 
 def test_who_arrives_while_something_is_being_stored_is_told_when_it_is(tmp_path: Path) -> None:
     async def work(store: Slow) -> None:
-        house, live, ann, _ = await table(store)
+        _, live, ann, _ = await table(store)
         ann.say(type="start", id="1")
         late = Pipe()
-        connected(house, live, late, TOKENS[1])
+        connected(live, late, TOKENS[1])
         await breath()
         assert late.heard() == []
         store.commit()
@@ -175,10 +204,9 @@ def test_who_arrives_while_something_is_being_stored_is_told_when_it_is(tmp_path
 
 def test_who_is_there_is_not_told_with_what_is_not_stored_yet(tmp_path: Path) -> None:
     async def work(store: Slow) -> None:
-        house, live, ann, ben = await table(store)
-        presence = Presence(house)
+        _, live, ann, ben = await table(store)
         ann.say(type="start", id="1")
-        presence.show(live)
+        live.presence.publish()
         await breath()
         assert ann.heard() == ben.heard() == []
         store.commit()
@@ -192,13 +220,14 @@ def test_who_is_there_is_not_told_with_what_is_not_stored_yet(tmp_path: Path) ->
 
 def test_the_same_command_sent_twice_at_once_is_stored_once(tmp_path: Path) -> None:
     async def work(store: Slow) -> None:
-        house, live, ann, _ = await table(store)
+        _, live, ann, _ = await table(store)
         again = Pipe()
-        connected(house, live, again, TOKENS[0])
+        connected(live, again, TOKENS[0])
         await breath()
         again.heard()
         ann.say(type="chat", id="same", text="once")
         again.say(type="chat", id="same", text="once")
+        await breath()
         store.commit()
         await breath()
         assert not store.put_off
@@ -213,9 +242,9 @@ def test_what_could_not_be_stored_is_judged_again_or_refused_and_play_goes_on(tm
         _, live, ann, ben = await table(store)
         ann.say(type="chat", id="1", text="one")
         ben.say(type="chat", id="2", text="two")
+        await breath()
         store.commit(error)
-        for _ in range(20):
-            await asyncio.sleep(0.01)
+        await breath()
         conflict = isinstance(error, Conflict)
         assert ann.heard() == ([] if conflict else [("refused", "1", "Broken")])
         while store.put_off:
@@ -233,7 +262,8 @@ def test_many_frames_at_once_are_read_one_after_the_other(tmp_path: Path) -> Non
         _, _, ann, _ = await table(store)
         for number in range(200):
             ann.say(type="look", id=str(number), seat=0)
-        await breath()
+        for _ in range(20):  # a room lets others have their turn after some jobs
+            await breath()
         assert ann.heard() == [("done", str(number), None) for number in range(200)]
 
     played(tmp_path, work)
@@ -241,23 +271,23 @@ def test_many_frames_at_once_are_read_one_after_the_other(tmp_path: Path) -> Non
 
 def test_what_is_appended_elsewhere_while_a_room_is_being_read_is_not_missed(tmp_path: Path) -> None:
     async def work(store: Slow) -> None:
-        house, live, ann, _ = await table(store)
+        hub, live, ann, _ = await table(store)
         ann.say(type="chat", id="1", text="elsewhere")
+        await breath()
         entry = store.put_off[0][1]
-        house.drop(live.room.code)
+        await live.stop("leave it to another process")
 
         async def slowly(code: str, after: int = 0) -> list[bytes]:
             found = store.stored[after:]
             if not after:
                 store.stored += entry
-                house.heard(code, len(store.stored))
+                hub.on_appended(code, len(store.stored))
                 await asyncio.sleep(0.01)
             return found
 
         store.load = slowly  # type: ignore[method-assign]
-        again = await house.live(live.room.code)
-        await breath()
-        assert [said.text for said in again.room.chat] == ["elsewhere"]
+        again = await hub.room(live.code)
+        assert await again.read(lambda room: [said.text for said in room.chat]) == ["elsewhere"]
 
     played(tmp_path, work)
 
@@ -271,9 +301,9 @@ def test_what_another_process_appended_counts_before_anything_is_refused(tmp_pat
         ben.say(type="adjust", id="1", listed=True)
         await breath()
         assert ben.heard() == [("refused", "1", "NotYours")]
-        elsewhere = House(store)
-        there = await elsewhere.live(live.room.code)
-        leaving = elsewhere.change(there, lambda room, at: commands.decide(room, 0, wire.Leave(id="2"), at, new_secret))
+        there = await Hub(store, NoBots(), 1).room(live.code)
+        leaving = there.submit_and_wait(lambda room, now: commands.decide(room, 0, wire.Leave(id="2"), now, new_secret))
+        await breath()
         store.commit()
         await leaving
         ben.say(type="adjust", id="3", listed=True)
@@ -282,5 +312,83 @@ def test_what_another_process_appended_counts_before_anything_is_refused(tmp_pat
         await breath()
         assert [kind for kind in ben.heard() if kind[0] != "update"] == [("done", "3", None)]
         assert live.room.agreement.listed
+
+    played(tmp_path, work)
+
+
+def test_a_full_inbox_refuses_by_name_and_is_served_all_the_same(tmp_path: Path) -> None:
+    async def work(store: Slow) -> None:
+        _, live, ann, ben = await table(store)
+        ann.say(type="chat", id="1", text="one")
+        await breath()
+        reads = [asyncio.ensure_future(live.read(lambda room: room.number)) for _ in range(INBOX_JOBS_MAX - 1)]
+        await breath()
+        ben.say(type="chat", id="2", text="two")
+        await breath()
+        assert ben.heard() == [("refused", "2", "TooFast")]
+        store.commit()
+        assert set(await asyncio.gather(*reads)) == {len(store.stored)}
+        ben.say(type="chat", id="3", text="three")
+        await breath()
+        store.commit()
+        await breath()
+        assert ben.heard()[-1] == ("done", "3", None)
+
+    played(tmp_path, work)
+
+
+def test_a_room_whose_task_dies_is_logged_closed_and_found_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The append fails, and so does reading the room again: nobody may go on with what is in memory."""
+
+    async def work(store: Slow) -> None:
+        hub, live, ann, ben = await table(store)
+        load = store.load
+
+        async def fails(code: str, after: int = 0) -> list[bytes]:
+            raise OSError("the disk is gone")
+
+        store.load = fails  # type: ignore[method-assign]
+        ann.say(type="chat", id="1", text="one")
+        ben.say(type="chat", id="2", text="two")
+        await breath()
+        store.commit(OSError("no space left"))
+        await breath()
+        assert ("closed", 1012, "the store is away: try again in a moment") in ann.heard()
+        assert ("closed", 1012, "the store is away: try again in a moment") in ben.heard()
+        assert live.code not in hub.rooms
+        died = [one for one in caplog.records if one.message == "a room failed"]
+        assert died[0].exc_info is not None
+        assert "the disk is gone" in str(died[0].exc_info[1])
+        with pytest.raises(Broken):
+            await live.read(lambda room: room.number)
+        store.load = load  # type: ignore[method-assign]
+        again = await hub.room(live.code)
+        assert await again.read(lambda room: room.number) == len(store.stored)
+
+    played(tmp_path, work)
+
+
+def test_an_idle_room_leaves_the_memory_and_a_used_one_stays(tmp_path: Path) -> None:
+    async def work(store: Slow) -> None:
+        hub, live, ann, ben = await table(store)
+        assert not live.is_idle(time.monotonic() + 1), "somebody is connected"
+        for pipe in (ann, ben):
+            assert pipe.receiver is not None
+            pipe.receiver.on_frame(None)
+        await breath()
+        assert live.is_idle(time.monotonic() + 1)
+        assert not live.is_idle(live.last_used - 1)
+        changing = live.submit_and_wait(
+            lambda room, now: commands.decide(room, 0, wire.Chat(id="1", text="x"), now, new_secret)
+        )
+        await breath()
+        assert not live.is_idle(time.monotonic() + 1), "something is being stored"
+        store.commit()
+        await changing
+        await live.stop("idle")
+        assert hub.rooms == {}
+        assert await (await hub.room(live.code)).read(lambda room: len(room.chat)) == 1
 
     played(tmp_path, work)

@@ -10,8 +10,8 @@ from high_card.rules import CARDS
 
 from hinterzimmer import games
 from hinterzimmer.engine.seats import CHANCE
-from hinterzimmer.games import names
-from hinterzimmer.server.workers.pool import Failed, Thinkers
+from hinterzimmer.server.workers.bot_pool import BotPool
+from hinterzimmer.server.workers.pool import WorkerFailed
 from hinterzimmer.server.workers.review_queue import Review, Reviewer
 from tests.bots.test_pickled_tables import ASKS, spread
 from tests.server.running import Client, Server, order, run, running
@@ -23,14 +23,14 @@ WINDOWS = 3
 
 
 @pytest.fixture(autouse=True)
-def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is known in this process for the length of a test; a worker gets it with its module."""
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This process knows the game that the workers get with TOYS, as a server's does; other tests do not."""
     monkeypatch.setitem(games._loaded, GAME.name, GAME)
 
 
-def with_one_worker(work: Callable[[Thinkers], Awaitable[None]], module: str | None = None) -> None:
+def with_one_worker(work: Callable[[BotPool], Awaitable[None]], module: str | None = None) -> None:
     async def job() -> None:
-        pool = Thinkers(1, 120, module)
+        pool = BotPool(1, 120, module)
         try:
             await work(pool)
         finally:
@@ -46,10 +46,10 @@ def test_a_bot_that_raises_is_reported_with_its_traceback_and_the_worker_goes_on
     table.play(CHANCE, CARDS[1])
     table.play(CHANCE, CARDS[2])
 
-    async def work(pool: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         for _ in range(2):
             assert await pool.choose("raises", "high-card", table, 0) in ("pass", "raise")
-            started.append({process.pid for process in pool.all})
+            started.append({process.pid for process in pool.processes})
 
     started: list[set[int]] = []
     with_one_worker(work, TOYS)
@@ -64,8 +64,8 @@ def test_a_bot_that_raises_is_reported_with_its_traceback_and_the_worker_goes_on
 def test_advice_that_fails_is_reported_with_its_traceback_to_the_log_alone(caplog: pytest.LogCaptureFixture) -> None:
     table = GAME.start(2, {"rounds": 1})  # nobody is asked but chance
 
-    async def work(pool: Thinkers) -> None:
-        with pytest.raises(Failed) as caught:
+    async def work(pool: BotPool) -> None:
+        with pytest.raises(WorkerFailed) as caught:
             await pool.advise("en", "high-card", table, 0)
         assert str(caught.value) == "crashed"
 
@@ -79,12 +79,12 @@ def test_advice_that_is_not_given_because_the_server_closes_is_no_failure(caplog
     table.play(CHANCE, CARDS[1])
     table.play(CHANCE, CARDS[2])
 
-    async def work(pool: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         advice = asyncio.create_task(pool.advise("en", "high-card", table, 0))  # it takes a second
-        while not pool.all:
+        while not pool.processes:
             await asyncio.sleep(0.01)
         await pool.close()
-        with pytest.raises(Failed):
+        with pytest.raises(WorkerFailed):
             await advice
 
     with_one_worker(work, TOYS)
@@ -107,9 +107,9 @@ def test_a_look_back_that_fails_is_reported_with_its_traceback(caplog: pytest.Lo
     assert "in check_record" in caplog.records[0].__dict__["trace"]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [name for name, game in games.games().items() if game.levels])
 def test_every_level_chooses_in_a_worker_and_none_is_replaced(name: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(pool: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         for level in range(1, 6):
             for table, seat in spread(name, ASKS[5]):
                 text = await pool.choose(f"level{level}", name, table, seat)

@@ -2,7 +2,7 @@
 """A whole game between bots, as fast as it goes."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import Seeded
@@ -15,7 +15,7 @@ DECISIONS_A_MINUTE: Final = 10
 """How fast simulated players are where a game was agreed to last so many minutes."""
 
 
-def play_out(game: AnyGame, table: Table, chance: Seeded, bots: Sequence[Bot]) -> int:
+def play_out(game: AnyGame, table: Table[Any], chance: Seeded, bots: Sequence[Bot]) -> int:
     """Play a table to its end; gives the number of decisions the bots made (a single option is none)."""
     seats = [Seat(game, table, number) for number in range(len(bots))]
     decisions = 0

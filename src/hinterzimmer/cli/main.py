@@ -15,7 +15,6 @@ from typing import NoReturn
 
 from hinterzimmer import COMPILED, __version__
 from hinterzimmer.cli.arguments import report_problems
-from hinterzimmer.cli.solve import add_solver_arguments
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.presenting import whole_number as _number
 from hinterzimmer.games import find, names
@@ -115,7 +114,10 @@ def parser(given: Sequence[str]) -> Parser:
     _game(solve)
     solve.add_argument("--json", action="store_true", help="print what was found as JSON")
     _edition(solve)
-    add_solver_arguments(solve, given)
+    if given[:1] == ["solve"]:
+        from hinterzimmer.cli.solve import add_solver_arguments
+
+        add_solver_arguments(solve, given)
     solve.set_defaults(run=("solve", "run_solve"))
 
     rules = commands.add_parser("rules", help="the rules by number, and the tests that prove them")
@@ -167,7 +169,7 @@ def overview() -> str:
         f"play {one}": "play in the terminal",
         f"simulate {other} --games 50": "let bots play whole games and count",
         f"arena {one} --bots level3,level2": "bots against bots: ratings, wins and times",
-        "solve --help": "all ways to play a throw",
+        "solve --help": "all ways to play a position",
         f"rules {other}": "the rules by number",
         "replay game.txt": "show a kept game, or a moment of it",
         "lookback game.txt": "what a kept game might have been",

@@ -8,17 +8,17 @@ from hinterzimmer.games import games
 
 def run_serve(parsed: argparse.Namespace) -> None:
     """Open the house."""
-    from hinterzimmer.server.app import Options  # the other commands need no web server
+    from hinterzimmer.server.config import ServerConfig  # the other commands need no web server
     from hinterzimmer.server.runner import default_db, serve
 
     games()
     report_problems()
-    options = Options(
+    config = ServerConfig(
         default_db() if parsed.db is None else parsed.db,
-        pace=parsed.pace,
-        budget=parsed.budget,
-        bots=parsed.bots,
-        rate=parsed.rate,
-        requests=parsed.requests,
+        bot_beat_seconds=parsed.pace,
+        bot_seconds_max=parsed.budget,
+        bot_module=parsed.bots,
+        frames_per_second=parsed.rate,
+        requests_per_second=parsed.requests,
     )
-    serve(parsed.host, parsed.port, parsed.workers, options, parsed.open, parsed.metrics)
+    serve(parsed.host, parsed.port, parsed.workers, config, parsed.open, parsed.metrics)

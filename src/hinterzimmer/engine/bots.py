@@ -18,7 +18,7 @@ from hinterzimmer.engine.views import SeatView
 class Seat:
     """A place at a table: what it sees, what it may answer, and worlds that fit what it knows."""
 
-    def __init__(self, game: AnyGame, table: Table, number: int) -> None:
+    def __init__(self, game: AnyGame, table: Table[Any], number: int) -> None:
         self.game = game
         self.number = number
         self._table = table
@@ -36,7 +36,7 @@ class Seat:
         """Everything the seat has legally learnt so far, forgetting nothing."""
         return self.game.knowledge(self._table.state, self.number)
 
-    def imagine(self, rng: Chance) -> Table:
+    def imagine(self, rng: Chance) -> Table[Any]:
         """A table that the seat cannot tell from the true one, to think on."""
         return self.game.imagine(self._table, self.number, rng)
 
@@ -79,5 +79,5 @@ class Team(Protocol):
     def advise(self, seat: Seat, rng: Chance) -> Advice:
         """Return what the strongest level would do in this seat, knowing what the seat knows."""
 
-    def worth(self, table: Table, rng: Chance) -> list[float]:
+    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
         """Return each seat's expected share of the win on a table that lies open, as after a game."""

@@ -9,6 +9,7 @@ import hmac
 import random
 import secrets
 from abc import ABCMeta, abstractmethod
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +26,7 @@ class Chance(metaclass=ABCMeta):
     def below(self, n: int) -> int:
         """The next number of the stream, from 0 to n - 1."""
 
-    def play_chance(self, table: Table, choices: list[tuple[int, Option]] | None = None) -> None:
+    def play_chance(self, table: Table[Any], choices: list[tuple[int, Option]] | None = None) -> None:
         """Answer for CHANCE until a seat is asked or the game is over; append each draw to `choices`."""
         ask = table.ask
         while ask is not None and CHANCE in ask.options:

@@ -1,7 +1,7 @@
 """The doors every game has. Whatever plays, shows or stores a game comes in through these.
 
-A game's optional parts are properties that import what they return, so that playing loads the rules alone. Each has
-a default, so that a game can be played everywhere without any of them.
+A game's optional parts are modules and files of its package with agreed names. They are loaded when they are first
+used, so that playing loads the rules alone. Each has a default, so that a game can be played everywhere without it.
 """
 
 import json
@@ -11,7 +11,9 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from hinterzimmer.engine.chance import Chance
@@ -62,20 +64,23 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     edition_class: type[Edition] = Edition
     """What reads its component data."""
 
-    @property
+    @cached_property
     def team(self) -> "Team | None":
-        """Return the game's opponents; None where only bots that play every game can play it."""
-        return None
+        """Return the game's opponents: `TEAM` of `bots`; None where only bots that play every game can play it."""
+        found: Team | None = self._import_part("bots", "TEAM")
+        return found
 
-    @property
+    @cached_property
     def terminal_board(self) -> "TerminalBoard | None":
-        """Return how the game looks in a terminal; None where the plain board draws it."""
-        return None
+        """Return how it looks in a terminal: the module `terminal_board`; None where the plain board draws it."""
+        found: TerminalBoard | None = self._import_part("terminal_board")
+        return found
 
-    @property
+    @cached_property
     def solver(self) -> "Solver | None":
-        """Return what finds all ways to play a position; None if there is none."""
-        return None
+        """Return what finds all ways to play a position: `SOLVER` of `solve_command`; None if there is none."""
+        found: Solver | None = self._import_part("solve_command", "SOLVER")
+        return found
 
     @cached_property
     def catalogue_text(self) -> str | None:
@@ -93,9 +98,22 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         own = self._read_file("edition.toml")
         return f'[edition]\nname = {json.dumps(self.title)}\ngame = "{self.name}"\n' if own is None else own
 
+    @property
+    def _package(self) -> str | None:
+        """Return the package in which the game's class is defined, and its parts are looked for."""
+        return sys.modules[type(self).__module__].__package__
+
+    def _import_part(self, module: str, name: str | None = None) -> Any:
+        """Return a module of the game's package, or what it calls `name`; None if there is no such module."""
+        path = f"{self._package}.{module}"
+        if not self._package or find_spec(path) is None:
+            return None
+        part = import_module(path)
+        return getattr(part, name) if name else part
+
     def _read_file(self, *path: str) -> str | None:
-        """Return the text of a file in the package of the game's class; None if there is no such file."""
-        package = sys.modules[type(self).__module__].__package__
+        """Return the text of a file in the game's package; None if there is no such file."""
+        package = self._package
         file = files(package).joinpath(*path) if package else None
         return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
 
@@ -129,7 +147,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         return self.view(state, seat)
 
     @abstractmethod
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[S], seat: int, rng: Chance) -> Table[S]:
         """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
 
     @abstractmethod
@@ -174,7 +192,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         settings: Mapping[str, object] | None = None,
         edition: E | None = None,
         events: bool = True,
-    ) -> Table:
+    ) -> Table[S]:
         """A new table. Wrong seats or settings are refused by name."""
         self.require_seat_count(seats)
         return Table(self.state(seats, self.agreed(settings), edition or self.edition()), self.opening(), events)

@@ -4,14 +4,13 @@ A game offers them as lazy parts of `Game`. Nothing here imports a library for d
 """
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.views import SeatView
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
+Drawing = Any
+"""What Rich can print. Not its own type: what is compiled sees this module, and a build environment has no Rich."""
 LANGUAGES: Final = ("de", "en", "it")
 """The languages in which a game's words may be given."""
 
@@ -22,7 +21,7 @@ class TerminalBoard(Protocol):
     HELP: str
     """More lines of what can be typed; empty, or each begun with a line break."""
 
-    def draw(self, view: SeatView, names: list[str], picked: str | None = None) -> "RenderableType":
+    def draw(self, view: SeatView, names: list[str], picked: str | None = None) -> Drawing:
         """Return the table; `picked` is what `pick` returned, if the player pointed at something."""
 
     def pick(self, view: SeatView, text: str) -> str | None:
@@ -40,7 +39,7 @@ class TerminalBoard(Protocol):
     def tell(self, event: dict[str, Any], names: list[str]) -> str | None:
         """Return an event as a sentence; None if there is nothing to say."""
 
-    def sheet(self, view: SeatView, names: list[str]) -> "RenderableType":
+    def sheet(self, view: SeatView, names: list[str]) -> Drawing:
         """Return the score sheet."""
 
 
@@ -53,7 +52,7 @@ class Solver(Protocol):
     def solve(self, edition: Edition, given: Namespace) -> dict[str, Any]:
         """Return what was found, ready for JSON. Raises BadPosition, BadNotation."""
 
-    def draw(self, found: dict[str, Any], given: Namespace) -> "RenderableType":
+    def draw(self, found: dict[str, Any], given: Namespace) -> Drawing:
         """Return what `solve` found as a picture for the terminal."""
 
 

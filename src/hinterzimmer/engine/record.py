@@ -21,7 +21,7 @@ Reading and writing are inverses, and whatever does not fit is refused with its 
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.chance import Chance, Fair, commitment
 from hinterzimmer.engine.edition import Edition
@@ -34,6 +34,12 @@ from hinterzimmer.engine.table import Table
 
 FIRST_LINE: Final = "hinterzimmer record 1"
 LONGEST_NAME: Final = 60
+CHECKPOINT_CHOICES: Final = 128
+"""A running game keeps a copy of its table after at least this many choices."""
+CHECKPOINTS_MAX: Final = 2
+"""How many such copies it keeps: to go back never leads far."""
+Checkpoint = tuple[int, Table[Any]]
+"""A number of choices, and the table after them."""
 
 
 @dataclass
@@ -79,7 +85,11 @@ class Record:
         body = "".join([line + "\n" for line in lines])
         return f"{body}end: {len(self.choices)} choices, sum {checksum(body)}\n"
 
-    def replay(self, to: int | None = None, events: bool = True) -> Table:
+    def choice_texts(self) -> list[tuple[int, str]]:
+        """Return who chose and how the option is written, choice by choice."""
+        return [(seat, option.text) for seat, option in self.choices]
+
+    def replay(self, to: int | None = None, events: bool = True) -> Table[Any]:
         """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
         table = self.game.start(len(self.seats), self.settings, self.edition, events)
         last = len(self.choices) if to is None else min(to, len(self.choices))
@@ -115,12 +125,22 @@ class Record:
 class Sitting:
     """A running game with its record and its fair stream: what people at a table share."""
 
-    def __init__(self, record: Record, stream: Callable[[bytes, tuple[str, ...], int], Chance] = Fair) -> None:
-        """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped."""
+    def __init__(
+        self,
+        record: Record,
+        stream: Callable[[bytes, tuple[str, ...], int], Chance] = Fair,
+        checkpoint: "Checkpoint | None" = None,
+    ) -> None:
+        """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped.
+
+        With a checkpoint of this record only the choices after it are played.
+        """
         if record.secret is None:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
         self.record = record
-        self.table = record.replay()
+        self.checkpoints: list[Checkpoint] = [] if checkpoint is None else [checkpoint]
+        """The table as it was some choices ago, the latest last: to go back takes no longer in a long game."""
+        self.table = record.replay() if checkpoint is None else self._replay_from(checkpoint)
         drawn = sum([seat == CHANCE for seat, _ in record.choices])
         self.chance = stream(record.secret, tuple(record.seeds), drawn)
         record.commitment = commitment(record.secret)
@@ -133,9 +153,23 @@ class Sitting:
 
     def accept(self, seat: int, option: Option) -> None:
         """The same for a choice that `Table.check` has allowed: it is not judged again."""
+        count = len(self.record.choices)
+        if count - (self.checkpoints[-1][0] if self.checkpoints else 0) >= CHECKPOINT_CHOICES:
+            self.checkpoints = [*self.checkpoints[1 - CHECKPOINTS_MAX :], (count, self.table.copy())]
         self.table.accept(seat, option)
         self.record.choices.append((seat, option))
         self.chance.play_chance(self.table, self.record.choices)
+
+    def checkpoint_before(self, choices: int) -> "Checkpoint | None":
+        """Return the latest checkpoint that has at most this many choices; None if there is none."""
+        return next((one for one in reversed(self.checkpoints) if one[0] <= choices), None)
+
+    def _replay_from(self, checkpoint: "Checkpoint") -> Table[Any]:
+        count, table = checkpoint[0], checkpoint[1].copy()
+        table.state.log = []
+        for seat, option in self.record.choices[count:]:
+            table.play(seat, option)
+        return table
 
 
 def speaker(seat: int) -> str:
@@ -191,8 +225,45 @@ def game_of(text: str) -> str:
     return reader.entry("game").partition(" ")[0]
 
 
+@dataclass
+class UnreadRecord(Record):
+    """A record whose header alone was read: its choices stay text, because to read them takes as long as to play."""
+
+    text: str = ""
+
+    def write(self) -> str:
+        """Return the text as it is."""
+        return self.text
+
+    def choice_texts(self) -> list[tuple[int, str]]:
+        """Return who chose and how the option is written, choice by choice."""
+        seats = {speaker(seat): seat for seat in (CHANCE, CLOCK, *range(len(self.seats)))}
+        lines = self.text.split("\n")[len(self.header()) + 1 : -2]
+        return [(seats[who], option) for who, _, option in [line.partition(" ") for line in lines]]
+
+
+def read_unread(text: str, game: AnyGame) -> UnreadRecord:
+    """Return a record of which only the header is read: for texts that `read` has accepted before."""
+    record, _ = _read_header(text, game, None)
+    return UnreadRecord(
+        game, record.edition, record.settings, record.seats, record.seeds, record.commitment, record.secret, text=text
+    )
+
+
 def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     """The record in this text, every choice of it replayed; `edition` if it was not played with the game's own."""
+    record, reader = _read_header(text, game, edition)
+    while not reader.follows("end"):
+        record.choices.append(_choice(reader, record))
+    closing = reader.next()
+    record.replay(events=False)
+    if closing != record.write().split("\n")[-2] or reader.lines[reader.at :] != [""]:
+        raise reader.fail("the closing line does not fit the text: the record was changed")
+    return record
+
+
+def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Record, Reader]:
+    """Read up to the empty line between the header and the choices."""
     if game_of(text) != game.name:
         raise BadRecord(f"line 2: this is a game of {game_of(text)}, not of {game.name}")
     reader = Reader(text)
@@ -226,13 +297,7 @@ def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     record = Record(game, used, settings, seats, seeds, committed, bytes.fromhex(secret) if secret else None)
     if record.header() != reader.lines[: reader.at - 1]:
         raise reader.fail("the header is not written as it should be")
-    while not reader.follows("end"):
-        record.choices.append(_choice(reader, record))
-    closing = reader.next()
-    record.replay(events=False)
-    if closing != record.write().split("\n")[-2] or reader.lines[reader.at :] != [""]:
-        raise reader.fail("the closing line does not fit the text: the record was changed")
-    return record
+    return record, reader
 
 
 def _choice(reader: Reader, record: Record) -> Choice:

@@ -2,23 +2,25 @@
 """The running rules of one game: a state, an agenda of steps, the open ask, and the answers so far."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.seats import CHANCE, CLOCK
 from hinterzimmer.engine.steps import Ask, Option, State, Step
 
+S = TypeVar("S", bound=State)
 
-class Table:
+
+class Table(Generic[S]):
     """One door in, `play`, for people, bots, dice, clocks and replays alike.
 
     The table is the whole game and nothing but the present: its history is kept by whoever needs one.
     """
 
-    def __init__(self, state: State, agenda: Sequence[Step[Any]], events: bool = True) -> None:
+    def __init__(self, state: S, agenda: Sequence[Step[Any]], events: bool = True) -> None:
         """Sit down: `agenda` is what is to be done, first step first."""
-        self.state = state
+        self.state: S = state
         self.agenda: list[Step[Any]] = list(reversed(agenda))
         self.ask: Ask | None = None
         self.said: dict[int, Option] = {}
@@ -91,7 +93,7 @@ class Table:
         self.state.log = []
         return log
 
-    def copy(self) -> "Table":
+    def copy(self) -> "Table[S]":
         """The same table again, to be played on independently. A copy keeps no log of events."""
         return _revive(self.state.copy(), self.agenda.copy(), self.ask, self.said.copy(), self.number, False)
 
@@ -127,7 +129,7 @@ class Table:
 
 def _revive(
     state: State, agenda: list[Step[Any]], ask: Ask | None, said: dict[int, Option], number: int, events: bool
-) -> Table:
+) -> Table[Any]:
     """A table put together from its parts, in the middle of whatever was going on."""
     table = Table(state, (), events)
     table.agenda = agenda

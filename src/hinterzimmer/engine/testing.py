@@ -32,7 +32,7 @@ PICKLED_CHOICES = 300
 """The table is pickled before this many choices of a game, and with the settings as they come before all of them."""
 
 
-def random_choice(table: Table, rng: Chance, back: int = 0) -> Choice:
+def random_choice(table: Table[Any], rng: Chance, back: int = 0) -> Choice:
     """A random answer of a random seat that is still to answer. One answer in `back`, if said, takes back."""
     ask = table.question()
     waiting = table.waiting()
@@ -50,9 +50,9 @@ def play(
     seats: int,
     settings: Settings,
     rng: Chance,
-    look: Callable[[Table, list[Choice]], None] | None = None,
+    look: Callable[[Table[Any], list[Choice]], None] | None = None,
     back: int = 0,
-) -> tuple[Table, list[Choice]]:
+) -> tuple[Table[Any], list[Choice]]:
     """Play at random to the end; `look` is shown the table at every ask."""
     table = game.start(seats, settings)
     choices: list[Choice] = []
@@ -103,14 +103,14 @@ class Check:
         self.whole = settings == game.agreed()
         self.pickled = game.start(seats, settings)
         """The same game on a table that is pickled and loaded before every choice, as a bot's worker gets it."""
-        self.old: list[tuple[Table, Table]] = []
+        self.old: list[tuple[Table[Any], Table[Any]]] = []
         self.stray: list[Option] = []
 
     def where(self, choices: list[Choice]) -> str:
         """Where in the game something went wrong."""
         return f"{self.game.name}, {self.seats} seats, {self.settings}, after {len(choices)} choices"
 
-    def at_ask(self, table: Table, choices: list[Choice]) -> None:
+    def at_ask(self, table: Table[Any], choices: list[Choice]) -> None:
         """All of it at the first asks, then at ever fewer, so that a long game takes no longer than a short one."""
         self.counts["asks"] += 1
         self.pickle(table, choices)
@@ -125,7 +125,7 @@ class Check:
         self.counts["imagined twice"] += 1
         steady_at(self.game, table, self.seats, self.rng, self.where(choices))
 
-    def pickle(self, table: Table, choices: list[Choice]) -> None:
+    def pickle(self, table: Table[Any], choices: list[Choice]) -> None:
         """Bring the pickled game up to the last choice, and demand the same ask and events of it."""
         if choices:
             seat, option = choices[-1]
@@ -138,11 +138,11 @@ class Check:
         assert asked(self.pickled) == asked(table), f"pickled before a choice, the next ask differs: {where}"
         assert events(self.pickled) == events(table), f"pickled before a choice, the events differ: {where}"
 
-    def same(self, table: Table, choices: list[Choice]) -> None:
+    def same(self, table: Table[Any], choices: list[Choice]) -> None:
         """Demand the same data of the pickled game; not at every ask, because data grow and differences stay."""
         assert self.pickled.data() == table.data(), f"pickled before a choice, it differs: {self.where(choices)}"
 
-    def copies(self, table: Table, choices: list[Choice]) -> None:
+    def copies(self, table: Table[Any], choices: list[Choice]) -> None:
         """A copy equals its original, and playing on with one leaves the other as it was."""
         copy = table.copy()
         assert copy.data() == table.data(), f"a copy differs from its original: {self.where(choices)}"
@@ -156,7 +156,7 @@ class Check:
             assert table.data() == before.data(), f"playing on with a copy changed it: {self.where(choices)}"
             self.counts["copies"] += 1
 
-    def illegal(self, table: Table, choices: list[Choice]) -> None:
+    def illegal(self, table: Table[Any], choices: list[Choice]) -> None:
         """Whatever is not offered is refused by name, and nothing changes."""
         ask = table.question()
         asked = next(iter(ask.options))
@@ -173,7 +173,7 @@ class Check:
             self.counts["refused"] += 1
         assert table.data() == before, f"a refused choice changed the table: {self.where(choices)}"
 
-    def saved(self, table: Table, choices: list[Choice]) -> None:
+    def saved(self, table: Table[Any], choices: list[Choice]) -> None:
         """Written down and read again in the middle of an ask, a game is the same and goes on."""
         record = self.record(choices)
         text = record.write()
@@ -187,7 +187,7 @@ class Check:
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
         return Record(self.game, self.game.edition(), self.settings, names, choices=list(choices))
 
-    def at_end(self, table: Table, choices: list[Choice]) -> None:
+    def at_end(self, table: Table[Any], choices: list[Choice]) -> None:
         """A finished game refuses everything, has a result, replays, and its old copies are what they were."""
         self.pickle(table, choices)
         self.same(table, choices)
@@ -205,7 +205,7 @@ class Check:
         self.counts["games"] += 1
 
 
-def refused(table: Table, seat: int, option: Option, error: type[HinterzimmerError], where: str) -> None:
+def refused(table: Table[Any], seat: int, option: Option, error: type[HinterzimmerError], where: str) -> None:
     """This choice must be refused with this error."""
     try:
         table.play(seat, option)
@@ -216,7 +216,7 @@ def refused(table: Table, seat: int, option: Option, error: type[HinterzimmerErr
     raise AssertionError(f"seat {seat} could choose {option.text!r}: {where}")
 
 
-def asked(table: Table) -> object:
+def asked(table: Table[Any]) -> object:
     """Return the open ask as plain data: whom it asks what, with the class of every option; None if there is none."""
     ask = table.ask
     if ask is None:
@@ -225,12 +225,12 @@ def asked(table: Table) -> object:
     return ask.rule, options, ask.thresholds, ask.take_back, ask.changeable, ask.form
 
 
-def events(table: Table) -> list[object]:
+def events(table: Table[Any]) -> list[object]:
     """Take the new events of a table, and return them as plain data."""
     return [(event.kind, event.data, event.seats, event.others) for event in table.take_events()]
 
 
-def twins_at(game: AnyGame, table: Table, seats: int, rng: Chance, where: str) -> int:
+def twins_at(game: AnyGame, table: Table[Any], seats: int, rng: Chance, where: str) -> int:
     """At this ask every seat, and a spectator, sees byte for byte the same in a world it only imagines."""
     for seat in (SPECTATOR, *range(seats)):
         other = game.imagine(table, seat, rng)
@@ -239,7 +239,7 @@ def twins_at(game: AnyGame, table: Table, seats: int, rng: Chance, where: str) -
     return seats + 1
 
 
-def steady_at(game: AnyGame, table: Table, seats: int, rng: Chance, where: str) -> None:
+def steady_at(game: AnyGame, table: Table[Any], seats: int, rng: Chance, where: str) -> None:
     """What a seat imagines follows from what it knows and from the dice it imagines with, not from the true world."""
     seat, seed = (SPECTATOR, *range(seats))[rng.below(seats + 1)], rng.below(1 << 30)
     mine = game.imagine(table, seat, Seeded(seed))
@@ -276,7 +276,7 @@ def twins_throughout(game: AnyGame, record: Record, rng: Chance, views: int = 50
     return compared
 
 
-def heard(table: Table, seat: int) -> bytes:
+def heard(table: Table[Any], seat: int) -> bytes:
     """The new events as this seat hears them."""
     seen: list[Any] = [event.seen_by(seat) for event in table.take_events()]
     return msgspec.json.encode([one for one in seen if one is not None])

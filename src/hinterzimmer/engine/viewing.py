@@ -1,6 +1,8 @@
 # mypyc: compile
 """Build what a seat is shown of a table."""
 
+from typing import Any
+
 import msgspec
 
 from hinterzimmer.engine.game import AnyGame
@@ -9,7 +11,7 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.views import Question, SeatView
 
 
-def look(game: AnyGame, table: Table, seat: int) -> SeatView:
+def look(game: AnyGame, table: Table[Any], seat: int) -> SeatView:
     """The table as this seat (or SPECTATOR) sees it."""
     ask = table.ask
     question = None
@@ -38,6 +40,6 @@ def look(game: AnyGame, table: Table, seat: int) -> SeatView:
     )
 
 
-def shown(game: AnyGame, table: Table, seat: int) -> bytes:
+def shown(game: AnyGame, table: Table[Any], seat: int) -> bytes:
     """The view as bytes: equal bytes, equal knowledge."""
     return msgspec.json.encode(look(game, table, seat))

@@ -142,7 +142,7 @@ class Review:
         self.team = team(record.game)
         self.progress = progress
         self.budget = budget
-        self.tables: list[Table] = []
+        self.tables: list[Table[Any]] = []
         """The table before every choice, and at the end."""
         self.done = 0
         self.whole = 1

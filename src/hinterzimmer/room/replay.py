@@ -64,7 +64,7 @@ class Replay:
                 self.events[number], self.begins[number] = table.take_events(), count
                 self.moments = number
 
-    def table_at(self, number: int) -> Table:
+    def table_at(self, number: int) -> Table[Any]:
         """Return the table when its ask of this number opened, or as it was at the end."""
         table = self.start.copy()
         for seat, option in self.choices[: self.begins[number]]:
@@ -115,14 +115,14 @@ def check_record(text: str) -> Record:
 def source_of(room: Room, round: int | None) -> ReplaySource:
     """Return what a replay of a round needs, of the latest if not said; raise BadMessage or WrongPhase if none is."""
     record, finished = record_of(room, round)
-    choices = record.choices if finished else record.choices[: room.before]
+    choices = record.choice_texts() if finished else record.choice_texts()[: room.before]
     return ReplaySource(
         (room.code, len(room.records) if round is None else round, 0 if finished else room.table.number),
         record.game.name,
         edition_text(room.agreement),
         record.settings,
         len(record.seats),
-        [(seat, option.text) for seat, option in choices],
+        choices,
         finished,
     )
 

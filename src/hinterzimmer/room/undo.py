@@ -9,7 +9,7 @@ That takes long, so it is in two halves: `undo_question` looks at the room and i
 the question and can be called in another process.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -97,7 +97,7 @@ def undo_target(question: UndoQuestion) -> int:
     return question.target
 
 
-def reveals_information(game: AnyGame, then: Table, choices: list[Choice], seats: int) -> bool:
+def reveals_information(game: AnyGame, then: Table[Any], choices: list[Choice], seats: int) -> bool:
     """Return whether these choices told any seat, or a spectator, something that was hidden before.
 
     Where a game has no secrets only a simultaneous choice can; no worlds are imagined.
@@ -110,7 +110,7 @@ def reveals_information(game: AnyGame, then: Table, choices: list[Choice], seats
     return game.secrets and any(tells_apart(game, then, now, choices, seat) for seat in (SPECTATOR, *range(seats)))
 
 
-def tells_apart(game: AnyGame, then: Table, now: Table, choices: list[Choice], seat: int) -> bool:
+def tells_apart(game: AnyGame, then: Table[Any], now: Table[Any], choices: list[Choice], seat: int) -> bool:
     """Return whether this seat can tell the table after these choices from one that it could have been before."""
     rng, seen = Seeded(f"undo {seat}"), shown(game, now, seat)
     for _ in range(WORLDS_PER_SEAT):

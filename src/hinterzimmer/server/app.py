@@ -1,124 +1,134 @@
-"""The web application: rooms over HTTP, play over one WebSocket a client."""
+"""The server of one process: `Services` builds and closes all floors, `application` puts them behind HTTP."""
 
 import asyncio
 import gc
 import importlib
 import logging
-import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
-from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.room.errors import RoomError
-from hinterzimmer.room.wire import BODY_BYTES_MAX, Problem
-from hinterzimmer.server import metrics
+from hinterzimmer.room.errors import NoRoom
+from hinterzimmer.room.wire import BODY_BYTES_MAX
+from hinterzimmer.server.config import ServerConfig, read_environment
 from hinterzimmer.server.figures import keep_reporting
-from hinterzimmer.server.hints import Adviser
-from hinterzimmer.server.http.api import HANDLERS, PAGES
-from hinterzimmer.server.hub import House
-from hinterzimmer.server.presence import Presence
-from hinterzimmer.server.rate_limits import HEADERS, Buckets, check_origin
-from hinterzimmer.server.scheduler import Keeper
+from hinterzimmer.server.hints import HintService
+from hinterzimmer.server.http.api import API_HANDLERS
+from hinterzimmer.server.http.context import HttpRequest, HttpServices, address_of, services_of
+from hinterzimmer.server.http.errors import EXCEPTION_HANDLERS
+from hinterzimmer.server.http.headers import SecurityHeaders
+from hinterzimmer.server.http.pages import PAGE_HANDLERS, page_files
+from hinterzimmer.server.http.replay_api import REPLAY_HANDLERS
+from hinterzimmer.server.hub import Hub
+from hinterzimmer.server.live_room import LiveRoom
+from hinterzimmer.server.rate_limits import Buckets, check_origin
 from hinterzimmer.server.storage.store import Store, url_of
-from hinterzimmer.server.websocket.endpoint import play
-from hinterzimmer.server.workers.pool import Thinkers
+from hinterzimmer.server.websocket.endpoint import play_endpoint
+from hinterzimmer.server.workers.bot_pool import BotPool
+from hinterzimmer.server.workers.read_pool import ReadPool
 from hinterzimmer.server.workers.review_queue import Reviewer
 
 log = logging.getLogger("hinterzimmer.server")
-STATIC = Path(__file__).parent / "static"
-HARD = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-NO_STORE = [(b"cache-control", b"no-store")]
-VARIABLE = "HINTERZIMMER_SERVER"
+THREAD_SWITCH_SECONDS: Final = 0.0001
+"""After this long a busy thread lets another go on: the store's thread has little to do and much waits for it."""
 
 
-class Options(msgspec.Struct, frozen=True):
-    """How a server runs."""
-
-    db: str
-    pace: float = 0.6
-    """Seconds after which a bot answers, or a multiple of them."""
-    budget: float = 5.0
-    """Seconds a bot may think."""
-    thinkers: int = 2
-    rate: float = 50.0
-    """Frames a second from one connection; 0 does not limit."""
-    requests: float = 20.0
-    """Requests a second from one address; 0 does not limit."""
-    bots: str | None = None
-    """A module that adds bots of one's own to the register."""
-    figures: str | None = None
-    """A folder in which each of several workers writes down what it counts."""
+READ_SECONDS_MAX: Final = 30.0
+"""How long a worker may take for a replay, a record or an undo."""
 
 
-def application() -> "Hardened":
-    """The application of a worker process, by the options in the environment."""
-    return Hardened(build(msgspec.json.decode(os.environ[VARIABLE], type=Options)))
+class Services:
+    """All floors of a server process, each built from those below it."""
 
+    def __init__(self, config: ServerConfig) -> None:
+        """Build all floors; `open` starts them. Needs a running event loop."""
+        self.config = config
+        rate = config.requests_per_second
+        self.reads = Buckets(rate, 20 * rate)
+        self.writes = Buckets(rate / 10, 5 * rate)
+        self.misses = Buckets(rate / 40, 2 * rate)
+        """Codes of rooms that do not exist, by address: trying codes is slowed down."""
+        self.store = Store(url_of(config.db))
+        self.bots = BotPool(config.bot_workers, config.bot_seconds_max, config.bot_module)
+        self.advisers = BotPool(1, config.bot_seconds_max, config.bot_module, low_priority=True)
+        self.readers = ReadPool(1, READ_SECONDS_MAX, config.bot_module)
+        self.hints = HintService(self.advisers)
+        self.reviews = Reviewer(config.bot_module)
+        self.hub = Hub(self.store, self.bots, max(1, round(1000 * config.bot_beat_seconds)))
+        self.store.heard = self.hub.on_appended
+        self.store.told = self.hub.on_broadcast
+        self.store.reconnected = self.hub.catch_up_all
+        self.chores: list[asyncio.Task[None]] = []
 
-SWITCH = 0.0001
-"""Seconds after which a busy thread lets another go on: the store's thread has little to do and much waits for it."""
+    async def open(self) -> None:
+        """Open the store and start what is done from time to time."""
+        await self.store.open()
+        self._start(self.hub.evict_idle_rooms())
+        self._start(self.hub.heartbeat())
+        if self.config.figures:
+            self._start(keep_reporting(self.config.figures))
+        log.info("open", extra={"database": self.store.url.kind})
 
+    def _start(self, chore: Coroutine[Any, Any, None]) -> None:
+        self.chores.append(asyncio.create_task(chore))
 
-def build(options: Options) -> Litestar:
-    """The application."""
-    if options.bots:
-        importlib.import_module(options.bots)
-
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        """Opens the house, and closes it with nothing left half done."""
-        sys.setswitchinterval(SWITCH)
-        gc.freeze()  # what was loaded stays: looking through it again and again would hold everybody up
-        gc.set_threshold(5_000, 2, 1_000_000)  # little and often; what has lived long is looked through by House.tidy
-        store = Store(url_of(options.db))
-        house = House(store)
-        thinkers = Thinkers(options.thinkers, options.budget, options.bots)
-        advisers = Thinkers(1, options.budget, options.bots, patient=True)
-        Keeper(house, thinkers, options.pace)
-        presence = Presence(house)
-        await store.open()
-        chores = [asyncio.create_task(house.sweep()), asyncio.create_task(presence.repeat())]
-        if options.figures:
-            chores.append(asyncio.create_task(keep_reporting(options.figures)))
-        app.state.house = house
-        app.state.adviser = Adviser(house, advisers)
-        app.state.reviewer = Reviewer(options.bots)
-        app.state.options = options
-        app.state.reads = Buckets(options.requests, 20 * options.requests)
-        app.state.writes = Buckets(options.requests / 10, 5 * options.requests)
-        app.state.misses = Buckets(options.requests / 40, 2 * options.requests)
-        log.info("open", extra={"database": store.url.get_backend_name()})
-        yield
-        for chore in chores:
+    async def close(self) -> None:
+        """Close all floors, the upper ones first, with nothing left half done."""
+        for chore in self.chores:
             chore.cancel()
-        for live in house.rooms.values():
-            if live.keeper:
-                live.keeper.cancel()
-            for socket in live.sockets:
-                socket.end(1012, "the server restarts")
-        await thinkers.close()
-        await advisers.close()
-        await app.state.reviewer.close()
-        await store.close()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.hub.close()
+        await self.bots.close()
+        await self.advisers.close()
+        await self.readers.close()
+        await self.reviews.close()
+        await self.store.close()
         log.info("closed")
 
+    async def find_room(self, code: str, address: str) -> LiveRoom:
+        """Return the room of this code; raises NoRoom, or TooFast for an address that tries many codes."""
+        try:
+            return await self.hub.room(code)
+        except NoRoom:
+            self.misses.take(address, "codes that do not exist")
+            raise
+
+
+def application() -> SecurityHeaders:
+    """Return the application of a worker process, by the configuration in its environment."""
+    config = read_environment()
+    return SecurityHeaders(build(config), {"frames_per_second": config.frames_per_second})
+
+
+def build(config: ServerConfig) -> Litestar:
+    """Return the application: its services live as long as it does."""
+    if config.bot_module:
+        importlib.import_module(config.bot_module)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(THREAD_SWITCH_SECONDS)
+        gc.freeze()  # what was loaded stays: looking through it again and again would hold everybody up
+        gc.set_threshold(5_000, 2, 1_000_000)  # little and often; the hub looks through what has lived long
+        services = Services(config)
+        known: HttpServices = services
+        app.state.services = known
+        await services.open()
+        yield
+        await services.close()
+
+    page_files()  # read before anybody waits
     return Litestar(
-        route_handlers=[*HANDLERS, play, create_static_files_router("/static", [STATIC])],
-        lifespan=[life],
-        before_request=admit,
+        route_handlers=[*API_HANDLERS, *REPLAY_HANDLERS, *PAGE_HANDLERS, play_endpoint],
+        lifespan=[lifespan],
+        before_request=check_request,
         request_max_body_size=BODY_BYTES_MAX,
-        exception_handlers={HinterzimmerError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Hinterzimmer",
             version="1",
@@ -131,56 +141,8 @@ def build(options: Options) -> Litestar:
     )
 
 
-async def admit(request: Request[Any, Any, State]) -> None:
-    """Who may ask, and how often."""
+async def check_request(request: HttpRequest) -> None:
+    """Raise BadOrigin for a page of another server, and TooFast for an address that asks too often."""
     if request.method not in ("GET", "HEAD"):
         check_origin(request.headers.get("origin"), request.headers.get("host"))
-    address = request.client.host if request.client else "?"
-    request.app.state.reads.take(address, "requests")
-
-
-class Hardened:
-    """The application with the strict headers on every answer; WebSocket messages pass untouched."""
-
-    def __init__(self, app: Litestar) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """An ASGI connection."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        extra = [*HARD, *(NO_STORE if scope["path"].startswith("/api") else [])]
-
-        async def harden(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message.get("headers", []), *extra]}
-            await send(message)
-
-        await self.app(scope, receive, harden)
-
-
-def refuse(request: Request[Any, Any, State], error: HinterzimmerError) -> Response[Problem]:
-    """A named refusal."""
-    status = error.status if isinstance(error, RoomError) else 400
-    metrics.REFUSED.labels(type(error).__name__).inc()
-    return Response(Problem(type(error).__name__, str(error)), status_code=status)
-
-
-def refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
-    """A refusal by the web framework: wrong bodies, unknown paths. A person who mistyped a link gets the page."""
-    lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/static"))
-    if lost and "text/html" in request.headers.get("accept", ""):
-        return Response((PAGES / "index.html").read_bytes(), status_code=404, media_type=MediaType.HTML)
-    names = {400: "BadMessage", 404: "NoRoom", 405: "BadMessage", 413: "TooBig"}
-    name = names.get(error.status_code, "BadMessage")
-    detail = "; ".join([str(one.get("message", one)) for one in error.extra]) if isinstance(error.extra, list) else ""
-    message = f"{error.detail} {detail}".strip()
-    metrics.REFUSED.labels(name).inc()
-    return Response(Problem(name, message[:500]), status_code=error.status_code, headers=error.headers or {})
-
-
-def fail(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """A fault of the server: logged, and nothing of it told."""
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return Response(Problem("Broken", "the server could not do this"), status_code=500)
+    services_of(request).reads.take(address_of(request), "requests")

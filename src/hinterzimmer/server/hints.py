@@ -1,56 +1,64 @@
-"""A hint for a seat that asks for one: what the strongest bot would do, and why. Nobody else hears of it.
+"""A hint for a seat that asks for one: what the strongest bot would do, and why. No other client hears of it.
 
-Hints are thought up in a process of their own that leaves the processor to everybody else, so the bots of no room
-answer later because somebody wanted one.
+Hints are computed in a process of their own at low priority, so no room's bots answer later because of one.
 """
 
-from typing import Any
-
-import msgspec
+import asyncio
+from typing import Any, Protocol
 
 from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint, TooFast
 from hinterzimmer.room.room import Room
-from hinterzimmer.server.hub import House
-from hinterzimmer.server.websocket.connection import Socket
-from hinterzimmer.server.workers.pool import Failed, Thinkers
+from hinterzimmer.server.interfaces import Client
+from hinterzimmer.server.workers.pool import WorkerFailed
 
 
-class Adviser:
-    """Gives hints to the sockets of a house."""
+class Adviser(Protocol):
+    """The worker that thinks about hints."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
-        self.house = house
-        self.thinkers = thinkers
+    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
+        """Return option, reason and weighed options; raises WorkerFailed."""
 
-    def ask(self, room: Room, socket: Socket, seat: int, wish: wire.AskHint) -> None:
-        """Judge the wish, and think about it beside everything else; the hint goes to this socket alone."""
-        need_hints(room)
+
+class HintService:
+    """Answers requests for hints."""
+
+    def __init__(self, worker: Adviser) -> None:
+        self.worker = worker
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def request(self, room: Room, connection: Client, seat: int, wish: wire.AskHint) -> None:
+        """Check a request in the room's turn, and send the hint to this connection alone when it is found.
+
+        Raises NoHint, NotAsked, or TooFast while this connection's last hint is being thought about.
+        """
+        require_hints(room)
         if not room.table.options(seat) or seat in room.held:
             raise NotAsked(f"seat {seat + 1} is not asked now")
-        if socket.advised:
+        if connection.hint_pending:
             raise TooFast("one hint at a time: the last one is still being thought about")
-        socket.advised = True
+        connection.hint_pending = True
         table = room.table.copy()  # as it is stored: a moment later something may be in it that is not
-        self.house.run(self.answer(room.agreement.game, table, socket, seat, wish))
+        task = asyncio.create_task(self._send(room.agreement.game, table, connection, seat, wish))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def answer(self, game: str, table: Table, socket: Socket, seat: int, wish: wire.AskHint) -> None:
-        """Think, and tell the socket."""
+    async def _send(self, game: str, table: Table[Any], connection: Client, seat: int, wish: wire.AskHint) -> None:
         answer: Any
         try:
-            advice = await self.thinkers.advise(wish.lang, game, table, seat)
-            answer = wire.Hint(wish.id, table.number, **msgspec.json.decode(advice))
-        except Failed as error:
+            advice = await self.worker.advise(wish.lang, game, table, seat)
+            answer = wire.Hint(wish.id, table.number, **advice)
+        except WorkerFailed as error:
             answer = wire.Refused(wish.id, "NoHint", f"no hint this time: the adviser {error}")
         finally:
-            socket.advised = False
-        socket.send(wire.encode(answer))
+            connection.hint_pending = False
+        connection.send(wire.encode(answer))
 
 
-def need_hints(room: Room) -> None:
-    """Only where hints are allowed, and somebody can give them."""
+def require_hints(room: Room) -> None:
+    """Raise NoHint unless hints are allowed here, and there is a team to give them."""
     if not room.game.levels:
         raise NoHint(f"nobody gives hints for {room.game.title}")
     if not room.gives_hints():

@@ -1,103 +1,301 @@
-"""A room in memory and who is connected to it: what waits to happen in it, and what each connection is told."""
+# mypyc: compile
+"""A live room: one task that takes a job from its inbox, decides, applies, stores, publishes and answers.
+
+Nobody looks at the room but through the inbox, so nobody sees a change that is not stored. When storing fails, the
+room is read again from the store, and if another process was first, the job is decided again.
+"""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
+from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.room import commands, updates, wire
-from hinterzimmer.room.errors import NotYours
+from hinterzimmer.room import updates, wire
+from hinterzimmer.room.commands import Entries
+from hinterzimmer.room.errors import Broken, NotYours, TooFast
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.tokens import hash_token, seat_with_token
-from hinterzimmer.server.websocket.connection import Socket
+from hinterzimmer.server.clock import now_ms
+from hinterzimmer.server.counters import COUNTERS
+from hinterzimmer.server.interfaces import BotPool, Client, Conflict, Decide, OnDone
+from hinterzimmer.server.presence import PresenceAnnouncer, RoomPresence
+from hinterzimmer.server.room_log import RoomLog
+from hinterzimmer.server.scheduler import RoomScheduler
 
-Judge = Callable[[Room, int], commands.Entries]
-"""Looks at a room at a moment: what is to be entered in its log, if anything. Raises what is to be refused."""
-Done = Callable[[Exception | None], None]
-"""Is called once: with nothing, or with what was refused or went wrong."""
+log = logging.getLogger("hinterzimmer.rooms")
+INBOX_JOBS_MAX: Final = 1000
+"""Jobs of clients that may wait in a room; further ones are refused with TooFast."""
+JOBS_PER_TURN: Final = 16
+"""After this many jobs in a row that needed no waiting, the other rooms get their turn."""
+AWAY: Final = "the store is away: try again in a moment"
+
+Answer = TypeVar("Answer")
 
 
-class Live:
-    """A room in memory, and who is connected to it."""
+class Job:
+    """A decision that waits for its turn, and the callback that gets its result.
 
-    def __init__(self, room: Room) -> None:
+    One with `is_news` decides nothing: another process has appended, and the room has to read on.
+    """
+
+    def __init__(self, decide: Decide, on_done: OnDone, is_news: bool = False) -> None:
+        self.decide = decide
+        self.on_done = on_done
+        self.is_news = is_news
+
+
+class LiveRoom:
+    """A room in memory, its inbox, its task and the connections to it."""
+
+    def __init__(
+        self,
+        room: Room,
+        room_log: RoomLog,
+        bots: BotPool,
+        beat_ms: int,
+        announcer: PresenceAnnouncer,
+        on_end: Callable[["LiveRoom"], None],
+    ) -> None:
+        """`on_end` is called when the task has ended, for whatever reason: the room must be found no more."""
+        self.code: str = room.code
         self.room = room
-        self.waiting: deque[tuple[Judge, Done]] = deque()
-        """What is to happen in the room."""
-        self.busy = False
-        """Whether the store is being waited for: what is in memory may be ahead of it."""
-        self.behind = False
-        """Whether another process has appended something that is not in memory."""
-        self.going = False
-        self.sockets: set[Socket] = set()
-        self.changed = asyncio.Event()
-        """Set after every change, for the keeper."""
-        self.keeper: asyncio.Task[None] | None = None
-        self.mine = True
-        """Whether this process made the latest change: the others leave bots and clocks to it for a while."""
-        self.used = time.monotonic()
-        self.gone = False
-        """Whether what is in memory may be ahead of the store, and must not be used."""
-        self.here = self.shown = self.announced = 0
-        """The seats for which somebody is connected, as bits: anywhere, as the room was told, as others were told."""
-        self.elsewhere: dict[str, tuple[int, float]] = {}
-        """What other processes say of it, and when."""
-        self.settling = False
-        """Whether it will be told in a moment who is there."""
+        self.log = room_log
+        self.on_end = on_end
+        self.connections: set[Client] = set()
+        self.inbox: deque[Job] = deque()
+        """The first one is being worked on; it leaves the inbox when it is answered."""
+        self.last_used = time.monotonic()
+        self.end_reason = AWAY
+        self.scheduler = RoomScheduler(self, bots, beat_ms)
+        self.presence = RoomPresence(self, self.connections, announcer)
+        self.loop = asyncio.get_running_loop()
+        self.wake: asyncio.Future[None] | None = None
+        """What the task waits for while the inbox is empty."""
+        self.task: asyncio.Task[None] | None = self.loop.create_task(self._run())
 
-    def connected(self) -> int:
-        """The seats for which somebody is connected to this process, as bits."""
-        seats = 0
-        for socket in self.sockets:
-            for seat, token in socket.seats.items():
-                if seat < len(self.room.places) and self.room.places[seat].token == token:
-                    seats |= 1 << seat
-        return seats
+    # for everybody: the ways into the inbox
 
-    def welcome(self, socket: Socket) -> bool:
-        """Whether a socket may still see what it looks at."""
-        room = self.room
-        if socket.seat == SPECTATOR:
-            return room.agreement.spectators
-        return socket.seat < len(room.places) and room.places[socket.seat].token == socket.seats[socket.seat]
+    def submit(self, decide: Decide, on_done: OnDone) -> None:
+        """Queue a decision. When its turn comes: call `decide`, apply and store its entries, publish, call `on_done`.
 
-    def tell(self, at: int) -> None:
-        """Give every socket what its seat has not seen yet."""
-        room = self.room
+        If `decide` raises, nothing changes and `on_done` gets the error. No entries count as success. Raises TooFast
+        if the inbox is full, and Broken if the room has ended.
+        """
+        if len(self.inbox) >= INBOX_JOBS_MAX:
+            raise TooFast("too much waits in this room: slow down")
+        self.post(decide, on_done)
+
+    def post(self, decide: Decide, on_done: OnDone) -> None:
+        """Queue a decision of the room's own parts, which are few: the bound does not apply to them."""
+        self._put(Job(decide, on_done))
+
+    def _put(self, job: Job) -> None:
+        if self.task is None:
+            raise Broken(AWAY)
+        self.inbox.append(job)
+        wake = self.wake
+        if wake is not None:
+            self.wake = None
+            wake.set_result(None)
+
+    def submit_and_wait(self, decide: Decide) -> asyncio.Future[None]:
+        """Queue a decision and return a future of its result."""
+        future: asyncio.Future[None] = self.loop.create_future()
+        self.submit(decide, lambda error: resolve(future, error))
+        return future
+
+    async def read(self, query: Callable[[Room], Answer]) -> Answer:
+        """Run `query(room)` in the room's turn and return its result: unstored changes are never shown."""
+        found: list[Answer] = []
+
+        def decide(room: Room, now: int) -> Entries:
+            found.append(query(room))
+            return []
+
+        await self.submit_and_wait(decide)
+        return found[-1]
+
+    def on_appended(self, number: int) -> None:
+        """Read on if another process has appended what is not in memory: up to this number, or any if it is 0."""
+        if self.task is not None and (number == 0 or number > self.room.number):
+            self._put(Job(decide_nothing, ignore, is_news=True))
+
+    def is_idle(self, since: float) -> bool:
+        """Return whether nothing has happened here since a moment of `time.monotonic`, and nothing is going on."""
+        return not self.connections and not self.inbox and self.last_used < since
+
+    async def stop(self, reason: str) -> None:
+        """End the task, and with it the room in memory; its connections are closed with 1012."""
+        task = self.task
+        if task is not None:
+            self.end_reason = reason
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    # the task
+
+    async def _run(self) -> None:
+        """Work on one job after the other, until the room is stopped or cannot be read from the store."""
+        try:
+            self.scheduler.on_change(self.room, True)
+            in_a_row = 0
+            while True:
+                if not self.inbox:
+                    in_a_row = 0
+                    self.wake = self.loop.create_future()
+                    await self.wake
+                elif in_a_row == JOBS_PER_TURN:
+                    in_a_row = 0
+                    await asyncio.sleep(0)
+                in_a_row += 1
+                job = self.inbox[0]
+                if job.is_news:
+                    await self._catch_up()
+                    self._answer(None)
+                    continue
+                try:
+                    made = job.decide(self.room, now_ms())
+                except Exception as error:
+                    if not await self._has_more_to_know(error):
+                        self._answer(error)
+                    continue
+                if made:
+                    try:
+                        await self.log.append(self.room, made)
+                    except Exception as error:
+                        await self._reload()
+                        if not isinstance(error, Conflict):
+                            self._answer(failure(error, self.code))
+                        continue
+                    self._publish(True)
+                self._answer(None)
+        except Exception:
+            COUNTERS.rooms_failed += 1
+            log.exception("a room failed", extra={"room": self.code})
+        finally:
+            self._end()
+
+    def _answer(self, error: Exception | None) -> None:
+        """Take the first job out of the inbox and tell its owner the result."""
+        self.inbox.popleft().on_done(error)
+
+    async def _has_more_to_know(self, error: Exception) -> bool:
+        """Read on before a refusal on a shared store; return whether the job must be decided again."""
+        return self.log.is_shared and isinstance(error, HinterzimmerError) and await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Read and publish what another process has appended; return whether there was anything."""
+        has_news = await self.log.catch_up(self.room)
+        if has_news:
+            self._publish(False)
+        return has_news
+
+    async def _reload(self) -> None:
+        """Read the room again, because memory is ahead of the store; what another process did first is published."""
+        self.room = await self.log.load(self.code)
+        self._publish(False)
+
+    def _publish(self, is_ours: bool) -> None:
+        """Send every connection what its seat has not seen yet, and set the timers of what is due next."""
+        self.last_used = time.monotonic()
+        room, now = self.room, now_ms()
         made: dict[tuple[int, int | None], bytes | None] = {}
-        for socket in list(self.sockets):
-            if not self.welcome(socket):
-                socket.end(4403, "not yours any more")
+        for connection in list(self.connections):
+            if not may_see(room, connection):
+                connection.close(4403, "not yours any more")
                 continue
-            seat = socket.seat
-            key = (seat, socket.seen.get(seat))
+            seat = connection.viewed_seat
+            key = (seat, connection.last_sent.get(seat))
             if key not in made:
-                update = updates.update(room, seat, key[1], at, self.here)
+                update = updates.update(room, seat, key[1], now, self.presence.present)
                 made[key] = wire.encode(update) if update else None
             data = made[key]
             if data is not None:
-                socket.seen[seat] = room.streams[seat].number
-                socket.send(data)
+                connection.last_sent[seat] = room.streams[seat].number
+                connection.send(data)
+        self.scheduler.on_change(room, is_ours)
 
-    def admit(self, socket: Socket, hello: wire.Hello) -> None:
-        """A socket belongs to the room now, and speaks for the seats whose tokens it has."""
-        seats = {seat_with_token(self.room, token): hash_token(token) for token in hello.tokens}
-        if not seats and not self.room.agreement.spectators:
+    def _end(self) -> None:
+        """Leave: whatever waits is refused, and every connection is closed so that its client comes back."""
+        self.task = None
+        self.on_end(self)
+        self.scheduler.stop()
+        self.presence.stop()
+        for connection in list(self.connections):
+            connection.close(1012, self.end_reason)
+        for job in self.inbox:
+            job.on_done(Broken(self.end_reason))
+        self.inbox.clear()
+
+    # connections; the first two are called by a decision, in the room's turn
+
+    def attach(self, connection: Client, hello: wire.Hello) -> None:
+        """Let a connection speak for the seats whose tokens it has, and send it what it has not seen; NotYours."""
+        room = self.room
+        seats = {seat_with_token(room, token): hash_token(token) for token in hello.tokens}
+        if not seats and not room.agreement.spectators:
             raise NotYours("this room does not let anybody watch")
-        socket.seats = seats
-        for seat in (*socket.seats, SPECTATOR):
+        connection.held_seats = seats
+        for seat in (*seats, SPECTATOR):
             if str(seat) in hello.seen:
-                socket.seen[seat] = hello.seen[str(seat)]
-        socket.seat = next(iter(socket.seats), SPECTATOR)
-        self.sockets.add(socket)
+                connection.last_sent[seat] = hello.seen[str(seat)]
+        self.connections.add(connection)
+        self.presence.on_attached(room)
+        self.show_seat(connection, next(iter(seats), SPECTATOR))
 
-    def look(self, socket: Socket, seat: int, at: int) -> None:
-        """Turn a socket to one of its seats."""
-        if seat not in socket.seats and seat != SPECTATOR:
+    def show_seat(self, connection: Client, seat: int) -> None:
+        """Turn a connection to one of its seats, and send it what it has not seen of that one; NotYours."""
+        if seat not in connection.held_seats and seat != SPECTATOR:
             raise NotYours("this connection does not hold that seat")
-        socket.seat = seat
-        update = updates.update(self.room, seat, socket.seen.get(seat), at, self.here)
+        connection.viewed_seat = seat
+        last_sent = connection.last_sent.get(seat)
+        update = updates.update(self.room, seat, last_sent, now_ms(), self.presence.present)
         if update:
-            socket.seen[seat] = update.number
-            socket.send(wire.encode(update))
+            connection.last_sent[seat] = update.number
+            connection.send(wire.encode(update))
+
+    def detach(self, connection: Client) -> None:
+        """Forget a connection that is closed."""
+        self.last_used = time.monotonic()
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.presence.on_detached()
+
+
+def may_see(room: Room, connection: Client) -> bool:
+    """Return whether a connection may still see the seat it looks at."""
+    seat = connection.viewed_seat
+    if seat == SPECTATOR:
+        return room.agreement.spectators
+    return seat < len(room.places) and room.places[seat].token == connection.held_seats[seat]
+
+
+def failure(error: Exception, code: str) -> Exception:
+    """Return what a client hears of an append that failed: a refusal by name as it is, anything else as Broken."""
+    if isinstance(error, HinterzimmerError):
+        return error
+    log.error("a change failed", exc_info=error, extra={"room": code})
+    return Broken("the server could not do this; nothing has changed")
+
+
+def decide_nothing(room: Room, now: int) -> Entries:
+    """Return no entries."""
+    return []
+
+
+def ignore(error: Exception | None) -> None:
+    """Ignore the result of a job that nobody waits for."""
+
+
+def resolve(future: "asyncio.Future[Any]", error: Exception | None) -> None:
+    """Give a future its result, unless nobody waits for it any more."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

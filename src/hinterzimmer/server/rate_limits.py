@@ -1,25 +1,13 @@
 """How much of everything, and from where: rates by leaky buckets, and where requests may come from."""
 
 import time
+from ipaddress import AddressValueError, IPv6Address
 from typing import Final
 from urllib.parse import urlsplit
 
 from hinterzimmer.room.errors import BadOrigin, TooFast
 
 MOST_KEYS: Final = 10_000
-CONTENT: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS: Final = {
-    "content-security-policy": CONTENT,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 class Bucket:
@@ -52,14 +40,31 @@ class Buckets:
         self.burst = burst
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str, what: str) -> None:
+    def take(self, address: str, what: str) -> None:
         """Take one for this address; TooFast if that is too many."""
+        key = network_of(address)
         bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.burst)
         self.buckets[key] = bucket  # the latest last, so that the oldest go first
         if len(self.buckets) > MOST_KEYS:
             del self.buckets[next(iter(self.buckets))]
         if not bucket.take():
             raise TooFast(f"too many {what} from your address: wait a little")
+
+
+def network_of(address: str) -> str:
+    """Return what stands for all addresses of one client: of an IPv6 address its /64, which one household holds whole.
+
+    An IPv4 address written as IPv6 is that IPv4 address. What is no IPv6 address is returned as it is.
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except AddressValueError:
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 def check_origin(origin: str | None, host: str | None) -> None:

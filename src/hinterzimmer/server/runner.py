@@ -12,21 +12,19 @@ import threading
 import webbrowser
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import uvicorn
-from alembic.util import CommandError
 from msgspec.structs import replace
 from platformdirs import user_data_path
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from hinterzimmer.room.errors import BadOptions
-from hinterzimmer.server.app import VARIABLE, Options
+from hinterzimmer.server.config import ServerConfig, write_environment
 from hinterzimmer.server.figures import folder_of_workers, told_at
+from hinterzimmer.server.http.head_guard import GuardedHttpProtocol
+from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
 from hinterzimmer.server.storage.store import migrate, url_of
-from hinterzimmer.server.websocket.protocol import LARGEST, Line
+from hinterzimmer.server.websocket.protocol import FRAME_BYTES_MAX, PlayProtocol
 
 LAST_PORT = 65535
 FAILED_TO_START = 3
@@ -60,7 +58,7 @@ LOGGING: dict[str, Any] = {
     "formatters": {"lines": {"()": Lines}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["lines"], "level": "INFO"},
-    "loggers": {"uvicorn": {"level": "WARNING"}, "alembic": {"level": "WARNING"}},
+    "loggers": {"uvicorn": {"level": "WARNING"}},
 }
 
 
@@ -69,23 +67,27 @@ def default_db() -> str:
     return f"sqlite:///{user_data_path('hinterzimmer') / 'rooms.sqlite'}"
 
 
-def serve(host: str, port: int, workers: int, options: Options, browser: bool, metrics: str | None = None) -> None:
+def serve(host: str, port: int, workers: int, config: ServerConfig, browser: bool, metrics: str | None = None) -> None:
     """Run until interrupted; the database is brought up to date first. `metrics`: HOST:PORT for figures."""
-    url = url_of(options.db)
+    url = url_of(config.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
-    if workers > 1 and url.get_backend_name() == "sqlite":
+    if workers > 1 and url.kind == "sqlite":
         raise BadOptions("several workers need PostgreSQL: give --db postgresql://…")
-    need_bots(options.bots)
+    need_bots(config.bot_module)
     with contextlib.ExitStack() as stack:
         door = stack.enter_context(listening(host, port))
-        need_database(url)
+        asyncio.run(migrate(url))
+        if not page_files():
+            print(PAGE_MISSING, file=sys.stderr, flush=True)
         told = None
         if metrics:
             folder = stack.enter_context(folder_of_workers(workers))
             told = stack.enter_context(told_at(metrics, folder))
-            options = replace(options, figures=folder)
-        os.environ[VARIABLE] = msgspec.json.encode(options).decode()
+            config = replace(config, figures=folder)
+        if not page_files():
+            print(PAGE_MISSING, file=sys.stderr, flush=True)
+        write_environment(config)
         run(door, host, workers, browser, told)
 
 
@@ -102,8 +104,9 @@ def run(door: socket.socket, host: str, workers: int, browser: bool, figures: st
         "hinterzimmer.server.app:application",
         factory=True,
         workers=workers,
-        ws=Line,
-        ws_max_size=LARGEST,
+        http=GuardedHttpProtocol,
+        ws=PlayProtocol,
+        ws_max_size=FRAME_BYTES_MAX,
         ws_per_message_deflate=False,
         log_config=LOGGING,
         access_log=False,
@@ -127,18 +130,6 @@ def need_bots(module: str | None) -> None:
             importlib.import_module(module)
         except Exception as error:  # whatever goes wrong in somebody else's module
             raise BadOptions(f"the bots of {module} cannot be had: {one_line(error)}") from None
-
-
-def need_database(url: URL) -> None:
-    """Only a database that can be reached; it is brought up to date."""
-    try:
-        asyncio.run(migrate(url))
-    except OSError as error:
-        raise BadOptions(f"the database cannot be reached: {error.strerror or one_line(error)}") from None
-    except DBAPIError as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error.orig or error)}") from None
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, CommandError) as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error)}") from None
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -1,98 +1,146 @@
+# mypyc: compile
 """What happens in a room without a command: bots answer, windows close, time runs out.
 
-Every process that has the room in memory keeps it, but the one that made the latest change goes first; the others wait
-a while, so that a killed process is replaced by itself. Whoever comes second finds the ask closed, and does nothing.
-A bot answers at whole beats after the ask began, never sooner than bots like it have needed of late: its time tells
-nothing about what it thinks about.
+Every process that has the room in memory has these timers, but the one that made the latest change acts first. The
+others wait FOLLOWER_DELAY_MS longer, so that a killed process is replaced without anybody's doing. The second one finds
+the ask closed, and does nothing. A bot answers at whole beats after the ask began, never sooner than bots like it have
+needed of late: its time tells nothing about what it thinks about.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.room import commands, schedule
+from hinterzimmer.engine.table import Table
+from hinterzimmer.room import schedule
+from hinterzimmer.room.commands import Entries
 from hinterzimmer.room.room import Room
-from hinterzimmer.server.hub import House, now
-from hinterzimmer.server.live_room import Live
-from hinterzimmer.server.workers.pool import Thinkers
+from hinterzimmer.server.clock import now_ms
+from hinterzimmer.server.interfaces import BotPool, Inbox
 
 log = logging.getLogger("hinterzimmer.rooms")
-GRACE: Final = 2000
-"""Milliseconds that the other processes wait for the one that should act."""
+FOLLOWER_DELAY_MS: Final = 2000
+"""How much longer the other processes wait than the one that should act."""
 
 
-class Keeper:
-    """Does what is due in the rooms of a house."""
+class RoomScheduler:
+    """The timers of one room, and the bots that think for its seats.
 
-    def __init__(self, house: House, thinkers: Thinkers, pace: float) -> None:
-        self.house = house
-        self.thinkers = thinkers
-        self.pace = max(1, round(1000 * pace))
-        house.keep = self.keep
+    `on_change` and all decisions run in the room's turn, so they see stored states alone.
+    """
 
-    def keep(self, live: Live) -> None:
-        """Start keeping a room, if anything can become due in it."""
-        if (live.keeper is None or live.keeper.done()) and is_awaited(live.room):
-            live.keeper = asyncio.create_task(self.run(live))
+    def __init__(self, inbox: Inbox, bots: BotPool, beat_ms: int) -> None:
+        self.inbox = inbox
+        self.bots = bots
+        self.beat_ms = beat_ms
+        self.is_leader = True
+        """Whether this process acts first for bots and clocks: it made the latest change, or the others were late."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[str, asyncio.Task[None]] = {}
+        """Bots at work, by why: `bot` for their own seats, `late` for people whose time is up."""
 
-    async def run(self, live: Live) -> None:
-        """Keep a room until nothing can become due in it."""
-        thinking: asyncio.Task[None] | None = None
-        try:
-            while is_awaited(live.room):
-                live.changed.clear()
-                due, bots = schedule.next_due_ms(live.room), schedule.bots_to_move(live.room)
-                wait = None if due is None else due - now()
-                if not live.mine:
-                    wait = GRACE + (0 if bots or wait is None else max(0, wait))
-                elif bots and (thinking is None or thinking.done()):
-                    thinking = asyncio.create_task(self.answer(live, bots, "bot", live.room.opened_at))
-                try:
-                    async with asyncio.timeout(None if wait is None else max(0, wait) / 1000):
-                        await live.changed.wait()
-                except TimeoutError:
-                    if live.mine:
-                        await self.time_up(live)
-                    live.mine = True
-        finally:
-            if thinking:
-                thinking.cancel()
+    def on_change(self, room: Room, is_ours: bool) -> None:
+        """Call after every change of the room, with whether this process made it."""
+        self.is_leader = is_ours
+        self._plan(room)
 
-    async def time_up(self, live: Live) -> None:
-        """Close a window that is over; decide for people whose time is up."""
-        room = live.room
-        due, late, ask = schedule.next_due_ms(room), schedule.late_seats(room, now()), room.table.number
-        if late and due is not None:
-            await self.answer(live, late, "late", due)
-        else:
-            await self.change(live, lambda room, at: schedule.close_window(room, ask, at))
+    def stop(self) -> None:
+        """Cancel everything."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in list(self.thinking.values()):
+            task.cancel()
 
-    async def answer(self, live: Live, seats: dict[int, str], by: str, began: int) -> None:
-        """Let bots think for these seats at the same time, and answer together on a beat after `began`.
+    def _plan(self, room: Room) -> None:
+        """Set the timer for what is due next, and let the bots think that are asked."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        bots = schedule.bots_to_move(room)
+        due_ms = schedule.next_due_ms(room)
+        if not self.is_leader:
+            if bots:
+                self._set_timer(FOLLOWER_DELAY_MS, self._lead)
+            elif due_ms is not None:
+                self._set_timer(FOLLOWER_DELAY_MS + max(0, due_ms - now_ms()), self._lead)
+            return
+        if bots and "bot" not in self.thinking:
+            self._think(room, bots, "bot", room.opened_at)
+        if due_ms is not None and "late" not in self.thinking:
+            self._set_timer(max(0, due_ms - now_ms()), self._time_up)
+
+    def _set_timer(self, delay_ms: int, callback: Callable[[], None]) -> None:
+        """Call back after a delay, instead of whatever was to come."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(delay_ms / 1000, callback)
+
+    def _look(self) -> None:
+        """Look at the room again."""
+        self.inbox.post(self._decide_nothing, self._on_done)
+
+    def _lead(self) -> None:
+        """Act, because the process that should have acted did not."""
+        self.is_leader = True
+        self._look()
+
+    def _time_up(self) -> None:
+        """Do what is due."""
+        self.inbox.post(self._decide_due, self._on_done)
+
+    def _decide_nothing(self, room: Room, now: int) -> Entries:
+        self._plan(room)
+        return []
+
+    def _decide_due(self, room: Room, now: int) -> Entries:
+        """Close a window that is over; let a stand-in think for people whose time is up."""
+        if room.phase == "playing":
+            late = schedule.late_seats(room, now)
+            due_ms = schedule.next_due_ms(room)
+            if late and due_ms is not None and "late" not in self.thinking:
+                self._think(room, late, "late", due_ms)
+            made = schedule.close_window(room, room.table.number, now)
+            if made:
+                return made
+        self._plan(room)
+        return []
+
+    def _on_done(self, error: Exception | None) -> None:
+        """Look again after a beat if what was due could not be done."""
+        if error is not None:
+            log.warning("what was due could not be done", extra={"room": self.inbox.code, "error": str(error)})
+            if not isinstance(error, HinterzimmerError):
+                log.error("a decision of the scheduler failed", exc_info=error, extra={"room": self.inbox.code})
+            self._set_timer(self.beat_ms, self._look)
+
+    def _think(self, room: Room, seats: dict[int, str], by: str, began_ms: int) -> None:
+        """Let bots think about the table as it is stored now."""
+        work = self._answer(room.table.copy(), room.agreement.game, seats, by, began_ms)
+        self.thinking[by] = asyncio.get_running_loop().create_task(work)
+
+    async def _answer(self, table: Table[Any], game: str, seats: dict[int, str], by: str, began_ms: int) -> None:
+        """Let bots think for these seats at the same time, and answer together on a beat after `began_ms`.
 
         On which beat follows from how long such bots have thought of late, not from what they think about now.
         """
-        room = live.room
-        ask, game = room.table.number, room.agreement.game
-        thoughts = [self.thinkers.choose(bot, game, room.table, seat) for seat, bot in seats.items()]
-        chosen = dict(zip(seats, await asyncio.gather(*thoughts), strict=True))
-        usual = max([self.thinkers.usual(bot, game) for bot in seats.values()])
-        ready = schedule.answer_at_ms(began, now(), round(1000 * usual), self.pace)
-        await asyncio.sleep(max(0, ready - now()) / 1000)
-        await self.change(live, lambda room, at: schedule.answers(room, ask, chosen, by, at))
-        live.changed.set()
-
-    async def change(self, live: Live, judge: Callable[[Room, int], commands.Entries]) -> None:
-        """Change a room; where that fails the keeper looks again after a beat."""
         try:
-            await self.house.change(live, judge)
-        except HinterzimmerError as error:  # somebody was first, or the store is away
-            log.warning("what was due could not be done", extra={"room": live.room.code, "error": str(error)})
-            await asyncio.sleep(self.pace / 1000)
+            thoughts = [self.bots.choose(bot, game, table, seat) for seat, bot in seats.items()]
+            chosen = dict(zip(seats, await asyncio.gather(*thoughts), strict=True))
+            usual = max([self.bots.usual(bot, game) for bot in seats.values()])
+            at_ms = schedule.answer_at_ms(began_ms, now_ms(), round(1000 * usual), self.beat_ms)
+            await asyncio.sleep(max(0, at_ms - now_ms()) / 1000)
+        except Exception as error:
+            self.thinking.pop(by, None)
+            self._on_done(error)
+            return
+        self.thinking.pop(by, None)
 
+        def decide(room: Room, now: int) -> Entries:
+            made = schedule.answers(room, table.number, chosen, by, now)
+            if not made:
+                self._plan(room)
+            return made
 
-def is_awaited(room: Room) -> bool:
-    """Return whether anything can become due in a room: a bot's answer, a window's end, a person's deadline."""
-    return schedule.next_due_ms(room) is not None or bool(schedule.bots_to_move(room))
+        self.inbox.post(decide, self._on_done)

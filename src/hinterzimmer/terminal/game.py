@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 from rich.columns import Columns
@@ -114,7 +115,7 @@ class Terminal:
         self.last_seat: int | None = None
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Table[Any]:
         """The running table."""
         return self.room.room.table
 

@@ -24,7 +24,7 @@ def changed(*pairs: tuple[str, str]) -> AusbrecherEdition:
     return GAME.edition(text)
 
 
-def play(table: Table, *texts: str) -> Table:
+def play(table: Table[Ausbrecher], *texts: str) -> Table[Ausbrecher]:
     """Play these choices, each for the one seat that is asked."""
     for text in texts:
         ask = table.question()
@@ -33,7 +33,7 @@ def play(table: Table, *texts: str) -> Table:
     return table
 
 
-def race(seats: int = 2, sheet: bool = False, slips: tuple[str, ...] = (), edition: Any = None) -> Table:
+def race(seats: int = 2, sheet: bool = False, slips: tuple[str, ...] = (), edition: Any = None) -> Table[Ausbrecher]:
     """A race in which the slips are written and seat 0 is about to pick its dice."""
     table = GAME.start(seats, {"sheet": sheet}, edition)
     for seat in range(seats):
@@ -49,7 +49,7 @@ def put(
     sheet: bool = False,
     slips: tuple[str, ...] = (),
     edition: Any = None,
-) -> Table:
+) -> Table[Ausbrecher]:
     """A race set up: stacks (the lowest stone first) on fields, stones in the boats, all others in the windows.
 
     Seat 0 is about to pick its dice, after the first round if `later`.
@@ -71,7 +71,7 @@ def put(
     return table
 
 
-def throw(table: Table, dice: str) -> Table:
+def throw(table: Table[Ausbrecher], dice: str) -> Table[Ausbrecher]:
     """Pick and throw dice: `R3 B2 w4` are red with 3, blue with 2 and white with 4."""
     fallen = dict(re.findall(r"([A-Zw])(\d)", dice))
     play(table, "throw " + " ".join(fallen))
@@ -81,49 +81,49 @@ def throw(table: Table, dice: str) -> Table:
     return table
 
 
-def turn(table: Table, dice: str, *moves: str) -> Table:
+def turn(table: Table[Ausbrecher], dice: str, *moves: str) -> Table[Ausbrecher]:
     """Throw dice and play them in this order."""
     return play(throw(table, dice), *moves)
 
 
-def offered(table: Table) -> list[str]:
+def offered(table: Table[Ausbrecher]) -> list[str]:
     """What the one seat that is asked may answer."""
     ask = table.question()
     return [option.text for option in next(iter(ask.options.values()))]
 
 
-def asked(table: Table) -> int:
+def asked(table: Table[Ausbrecher]) -> int:
     """The one seat that is asked."""
     return next(iter(table.question().options))
 
 
-def state(table: Table) -> Ausbrecher:
+def state(table: Table[Ausbrecher]) -> Ausbrecher:
     assert isinstance(table.state, Ausbrecher)
     return table.state
 
 
-def board(table: Table, seat: int = 0) -> View:
+def board(table: Table[Ausbrecher], seat: int = 0) -> View:
     """What a seat sees of the game."""
     shown = look(GAME, table, seat).board
     assert isinstance(shown, View)
     return shown
 
 
-def where(table: Table) -> dict[int, str]:
+def where(table: Table[Ausbrecher]) -> dict[int, str]:
     """The stacks on the track, the lowest stone first, as everybody sees them."""
     return {one.field: "".join(one.stones) for one in board(table).track}
 
 
-def boats(table: Table) -> list[str]:
+def boats(table: Table[Ausbrecher]) -> list[str]:
     """The boats as everybody sees them."""
     return ["".join(boat) for boat in board(table).boats]
 
 
-def dice(table: Table) -> dict[str, str]:
+def dice(table: Table[Ausbrecher]) -> dict[str, str]:
     """The dice of the turn and what has become of them."""
     return {one.die: one.is_now for one in board(table).throw}
 
 
-def told(table: Table, kind: str) -> list[dict[str, object]]:
+def told(table: Table[Ausbrecher], kind: str) -> list[dict[str, object]]:
     """The events of a kind since the last look."""
     return [event.data for event in table.take_events() if event.kind == kind]

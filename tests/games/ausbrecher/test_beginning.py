@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from hinterzimmer.engine.errors import BadSeats, BadSetting
@@ -82,7 +84,7 @@ def test_nobody_is_stacked_or_blocked_in_the_windows() -> None:
     assert board(back).blocked == []
 
 
-def writing(seats: int = 3) -> Table:
+def writing(seats: int = 3) -> Table[Any]:
     return GAME.start(seats)
 
 

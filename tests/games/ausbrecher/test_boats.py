@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from hinterzimmer.engine.errors import GameOver
@@ -101,7 +103,7 @@ def test_the_last_stone_may_be_in_a_window_or_have_been_beneath() -> None:
     assert boats(beneath)[3] == "B"
 
 
-def finished(*slips: str) -> Table:
+def finished(*slips: str) -> Table[Any]:
     """A race that ends YN OG VR B."""
     return turn(put({27: "R", 2: "B"}, "YNOGV", seats=len(slips), slips=slips), "R1 B6", "R")
 
@@ -143,7 +145,7 @@ def test_the_guard_stands_at_300_turns() -> None:
     assert board(race()).most_turns == 300
 
 
-def guarded(track: dict[int, str], home: str = "") -> Table:
+def guarded(track: dict[int, str], home: str = "") -> Table[Any]:
     """A race whose guard comes down after this third turn, in which violet is blocked by nobody and moves 1."""
     return put(track, home, edition=changed(("most_turns = 300", "most_turns = 3")))
 

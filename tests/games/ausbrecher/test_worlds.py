@@ -26,7 +26,7 @@ from .helpers import put, state, throw, turn
 SAMPLES = 20_000
 
 
-def slips(table: Table) -> list[str]:
+def slips(table: Table[Ausbrecher]) -> list[str]:
     return [slip.text for slip in state(table).slips]
 
 
@@ -87,7 +87,7 @@ def test_imagining_draws_anew_what_others_have_written_but_not_all_confirmed() -
     twins_at(GAME, table, 3, rng, "while writing")
 
 
-def watched(table: Table, rng: Seeded) -> Table:
+def watched(table: Table[Ausbrecher], rng: Seeded) -> Table[Ausbrecher]:
     return GAME.imagine(table, SPECTATOR, rng)
 
 

@@ -4,7 +4,7 @@ Bullets are written as in the game: `K`, `C` or a number. Seats are counted from
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
@@ -20,7 +20,9 @@ WINDOWS = ("KB-077", "KB-078")
 """The asks of the windows and of the answer windows."""
 
 
-def scene(*guns: str, hands: Sequence[str] = (), bag: str | None = None, start: int = 0, **settings: bool) -> Table:
+def scene(
+    *guns: str, hands: Sequence[str] = (), bag: str | None = None, start: int = 0, **settings: bool
+) -> Table[Kablamo]:
     """A game in which everybody has loaded, at its first ask: window A of round 1 if there is one.
 
     Each revolver is written in firing order, `K 14 .` for the safe position, then 4, then 3, where `.` stays empty;
@@ -65,7 +67,7 @@ def taken(s: Kablamo, seat: int, word: str) -> int:
     return token
 
 
-def marker(table: Table, word: str, seat: int, as_kind: str = "") -> Table:
+def marker(table: Table[Kablamo], word: str, seat: int, as_kind: str = "") -> Table[Kablamo]:
     """A bullet out of the bag lies as a marker on the revolver of a seat, before the seat, or on the table."""
     s = state(table)
     token = next(one for one in s.bag if s.label(one) == word)
@@ -77,7 +79,7 @@ def marker(table: Table, word: str, seat: int, as_kind: str = "") -> Table:
     return table
 
 
-def again(table: Table) -> Table:
+def again(table: Table[Kablamo]) -> Table[Kablamo]:
     """The open question asked anew, after a test has changed the position."""
     table.said = {}
     table.ask = None
@@ -85,12 +87,12 @@ def again(table: Table) -> Table:
     return table
 
 
-def state(table: Table) -> Kablamo:
+def state(table: Table[Kablamo]) -> Kablamo:
     """The true state."""
-    return cast(Kablamo, table.state)
+    return table.state
 
 
-def say(table: Table, *texts: str) -> Table:
+def say(table: Table[Kablamo], *texts: str) -> Table[Kablamo]:
     """Play these choices. `2: pass` is said by seat 2, `pass` by the first seat that has not answered yet."""
     for text in texts:
         who, colon, what = text.partition(": ")
@@ -99,14 +101,14 @@ def say(table: Table, *texts: str) -> Table:
     return table
 
 
-def skip(table: Table) -> Table:
+def skip(table: Table[Kablamo]) -> Table[Kablamo]:
     """Everybody passes until something else than a window is asked, or the game is over."""
     while table.ask is not None and table.ask.rule in WINDOWS:
         say(table, "pass")
     return table
 
 
-def go(table: Table, rule: str = "", rounds: int = 0) -> Table:
+def go(table: Table[Kablamo], rule: str = "", rounds: int = 0) -> Table[Kablamo]:
     """Play on until `rule` is asked, or, without one, until window A of `rounds` rounds later (the next, if not said).
 
     Windows are passed; everything else is answered with the first option.
@@ -118,18 +120,18 @@ def go(table: Table, rule: str = "", rounds: int = 0) -> Table:
     return table
 
 
-def asked(table: Table) -> tuple[str, list[int]]:
+def asked(table: Table[Kablamo]) -> tuple[str, list[int]]:
     """The rule that asks, and whom."""
     ask = table.question()
     return ask.rule, sorted(ask.options)
 
 
-def can(table: Table, seat: int | None = None) -> set[str]:
+def can(table: Table[Kablamo], seat: int | None = None) -> set[str]:
     """What a seat may answer; without a seat: whoever is asked first."""
     return {one.text for one in table.options(table.waiting()[0] if seat is None else seat)}
 
 
-def chances(table: Table) -> dict[str, int]:
+def chances(table: Table[Kablamo]) -> dict[str, int]:
     """What chance may answer, and with what weight."""
     ask = table.question()
     found: dict[str, int] = {}
@@ -138,33 +140,33 @@ def chances(table: Table) -> dict[str, int]:
     return found
 
 
-def gun(table: Table, seat: int) -> str:
+def gun(table: Table[Kablamo], seat: int) -> str:
     """What lies in a revolver, in firing order, `.` for an empty chamber: the way `scene` takes it."""
     s = state(table)
     return " ".join(["." if s.guns[seat][at] == EMPTY else s.label(s.guns[seat][at]) for at in FIRING_ORDER])
 
 
-def at(table: Table, seat: int, position: int) -> str:
+def at(table: Table[Kablamo], seat: int, position: int) -> str:
     """What lies at one position of a revolver."""
     return gun(table, seat).split()[5 - position]
 
 
-def labels(table: Table, tokens: Sequence[int]) -> str:
+def labels(table: Table[Kablamo], tokens: Sequence[int]) -> str:
     """Bullets as people write them."""
     return " ".join([state(table).label(token) for token in tokens])
 
 
-def hand(table: Table, seat: int) -> str:
+def hand(table: Table[Kablamo], seat: int) -> str:
     """The spares of a seat, sorted as the game sorts them."""
     return labels(table, state(table).hands[seat])
 
 
-def seen(table: Table, seat: int) -> View:
+def seen(table: Table[Kablamo], seat: int) -> View:
     """The board as a seat sees it."""
     return GAME.view(state(table), seat)
 
 
-def told(table: Table, seat: int, *kinds: str) -> list[dict[str, Any]]:
+def told(table: Table[Kablamo], seat: int, *kinds: str) -> list[dict[str, Any]]:
     """What a seat has heard since the last call, of these kinds, if said."""
     found = [event.seen_by(seat) for event in table.take_events()]
     heard = [one for one in found if one is not None and (not kinds or one["event"] in kinds)]

@@ -19,7 +19,7 @@ from .scene import state
 
 WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seats]
 
-Moment = tuple[Table, list[dict[str, Any]], list[int]]
+Moment = tuple[Table[Kablamo], list[dict[str, Any]], list[int]]
 
 
 def moments(name: str) -> Iterator[Moment]:
@@ -38,7 +38,7 @@ def moments(name: str) -> Iterator[Moment]:
             table.play(seat, option)
 
 
-def lively(table: Table, rng: Seeded) -> tuple[int, Option]:
+def lively(table: Table[Kablamo], rng: Seeded) -> tuple[int, Option]:
     """A random choice that rather plays than passes, so that more happens."""
     seat, option = random_choice(table, rng)
     for _ in range(2):
@@ -115,7 +115,7 @@ def test_nobodys_safe_bullet_is_seen_or_moved_by_anothers_choice_but_with_its_cy
                 assert assigned == owner  # Sleight of Hand: the owner chose that chamber
                 assert events[i + 1]["event"] == "taken up"
             elif owner >= 0 and kind == "taken out":
-                bullet = paper.at(where)
+                bullet = paper.at(str(where))
                 assert bullet is not None
                 assert bullet.active or owner in gone or assigned == owner  # Speed Load: the owner's own
             paper.hear(event)

@@ -1,6 +1,7 @@
 """KB-020 to KB-029: the deal, loading, and the ways to play."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ DEALT = ("K 14 15 16 17 18 19 1", "C 30 31 32 33 34 35 2")
 """What two seats are dealt in the tests below."""
 
 
-def deal(*hands: str, start: int = 1, **settings: bool) -> Table:
+def deal(*hands: str, start: int = 1, **settings: bool) -> Table[Any]:
     """A game in which the seats are dealt these bullets, one at a time round the table."""
     table = GAME.start(len(hands), settings)
     say(table, f"start {start}")
@@ -29,14 +30,14 @@ def deal(*hands: str, start: int = 1, **settings: bool) -> Table:
     return table
 
 
-def load(table: Table, *orders: str) -> Table:
+def load(table: Table[Any], *orders: str) -> Table[Any]:
     """Everybody loads six bullets, each seat's written in firing order."""
     for i, word in enumerate(zip(*[order.split() for order in orders], strict=True)):
         say(table, *[f"load {one} {5 - i}" for one in word])
     return table
 
 
-def loaded(**settings: bool) -> Table:
+def loaded(**settings: bool) -> Table[Any]:
     """Both have loaded, and window A is asked."""
     return load(deal(*DEALT, **settings), "14 K 15 16 17 18", "C 30 31 32 33 34")
 

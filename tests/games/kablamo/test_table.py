@@ -26,7 +26,7 @@ WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.
 BULLETS = re.compile(r"(?:load|play|draw|pick|swap|at) (\d+|K|C)\b(?:>(\d+|K|C))?")
 
 
-def games(name: str, every: int = 1, aid: bool | None = None) -> Iterator[tuple[Table, Seeded, int]]:
+def games(name: str, every: int = 1, aid: bool | None = None) -> Iterator[tuple[Table[Any], Seeded, int]]:
     """A running game of random play at its beginning for each (or every so manieth) way to play."""
     for number, (settings, seats) in enumerate(WAYS):
         if number % every == 0:
@@ -53,7 +53,7 @@ def faces(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
             yield from [(path, one) for one in found.groups() if one]
 
 
-def hidden(table: Table, seat: int) -> set[str]:
+def hidden(table: Table[Any], seat: int) -> set[str]:
     """The numbers of all loaded bullets that this seat must not be shown now."""
     s = state(table)
     looker, gun, chamber = s.looking
@@ -66,7 +66,7 @@ def hidden(table: Table, seat: int) -> set[str]:
 def test_kb_150_at_no_ask_do_a_seats_page_data_hold_a_loaded_bullets_face() -> None:
     looked = 0
     for table, rng, seats in games("KB-150", 3):
-        table.state.memory_aid = False  # type: ignore[attr-defined]
+        table.state.memory_aid = False
         while not table.over:
             for seat in (SPECTATOR, *range(seats)):
                 data = msgspec.to_builtins(look(GAME, table, seat))

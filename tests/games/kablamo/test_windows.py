@@ -1,7 +1,5 @@
 """KB-070 to KB-083: high-velocity bullets from the hand, windows and answers."""
 
-from typing import cast
-
 import pytest
 
 from hinterzimmer.engine.chance import Seeded
@@ -10,7 +8,6 @@ from hinterzimmer.engine.testing import heard, random_choice
 from hinterzimmer.engine.viewing import shown
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.notation import parse
-from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.windows import standing
 
 from .stage import WINDOWS, Stage
@@ -30,7 +27,7 @@ def test_kb_070_nothing_is_played_during_set_up() -> None:
     rng = Seeded("set-up")
     for number in range(20):
         table = GAME.start(5, {"mulliganovski": number % 2 == 0})
-        while cast(Kablamo, table.state).round == 0:
+        while table.state.round == 0:
             assert table.question().rule not in WINDOWS
             assert not [one for seat in range(5) for one in table.options(seat) if one.kind == "play"]
             table.play(*random_choice(table, rng))

@@ -19,8 +19,8 @@ STRAIGHT = ("B4F,R3H,W3G", "1135", ("W 1G 1", "W 3E 5", "B 3G 3", "R 3L 1"))
 COMPRESS = ("B3G,R3L,W3E", "1356", ("R 3H 5", "B 4F 1", "W 3G 3", "R 4G 6"))
 
 
-def played(balls: str, dice: str, moves: tuple[str, ...], **settings: int) -> Table:
-    table = thrown(balls, dice, **settings)
+def played(balls: str, dice: str, moves: tuple[str, ...], **settings: int) -> Table[Any]:
+    table = thrown(balls, dice, 2, OWN, **settings)
     say(table, *moves, "end")
     return table
 
@@ -43,7 +43,7 @@ def test_ka_030_the_first_may_strike_both_and_the_third_need_not_move() -> None:
     assert {move[0] for move in line["moves"]} == {"W"}
 
 
-def stays_close(table: Table, text: str) -> bool:
+def stays_close(table: Table[Any], text: str) -> bool:
     """Whether after this move somebody could still go on, or the dice are all used."""
     trial = table.copy()
     say(trial, text)
@@ -63,7 +63,7 @@ def test_ka_030_four_dice_between_two_balls_score_nothing() -> None:
     assert line["total"] == 0
 
 
-def search(table: Table, want_third: bool) -> list[str] | None:
+def search(table: Table[Any], want_third: bool) -> list[str] | None:
     """Some four moves that use all dice and do (or do not) strike the third ball."""
     state: Any = table.state
     if not state.now().left:
@@ -148,7 +148,7 @@ def test_ka_033_a_carambo_that_did_not_score_brings_no_extra_throw() -> None:
     assert table.waiting() == [1]
 
 
-def three_carambos() -> Table:
+def three_carambos() -> Table[Any]:
     table = opened()
     for dice, moves in (
         ("3456", ("R 6C 4", "B 3E 5", "W 7D 6", "R 1C 3")),

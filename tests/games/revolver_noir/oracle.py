@@ -5,7 +5,6 @@ It shares nothing with the product's inference but the rules themselves.
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import cast
 
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.table import Table
@@ -13,14 +12,14 @@ from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.state import Noir
 
 Key = tuple[object, ...]
-Worlds = dict[Key, tuple[Table, Fraction]]
+Worlds = dict[Key, tuple[Table[Noir], Fraction]]
 
 
-def state(table: Table) -> Noir:
-    return cast(Noir, table.state)
+def state(table: Table[Noir]) -> Noir:
+    return table.state
 
 
-def hidden(table: Table, seat: int) -> tuple[int, int, tuple[int, ...]]:
+def hidden(table: Table[Noir], seat: int) -> tuple[int, int, tuple[int, ...]]:
     """All that is hidden of a seat."""
     s = state(table)
     return (s.rooms[seat], s.wires[seat], s.autos[seat])
@@ -62,7 +61,7 @@ class Oracle:
         total = sum(weight for _, weight in after.values())
         self.worlds = {key: (world, weight / total) for key, (world, weight) in after.items()}
 
-    def key(self, table: Table) -> Key:
+    def key(self, table: Table[Noir]) -> Key:
         if not self.merge:
             self.number += 1
             return (self.number,)

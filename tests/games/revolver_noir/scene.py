@@ -1,6 +1,6 @@
 """A small stage for the tests: two players somewhere in the villa, and what they do, in the game's notation."""
 
-from typing import Any, cast
+from typing import Any
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
@@ -20,7 +20,7 @@ class Scene:
     def __init__(
         self, one: str = "hall", two: str = "kitchen", first: int = 1, roles: str = "", aid: bool = False, **more: Any
     ) -> None:
-        self.table: Table = GAME.start(2, {"starter": first, "roles": bool(roles), "aid": aid}, **more)
+        self.table: Table[Noir] = GAME.start(2, {"starter": first, "roles": bool(roles), "aid": aid}, **more)
         if roles:
             mine, theirs = roles.split()
             spare = next(name for name in ("thief", "sneak", "wrecker", "assassin") if name not in (mine, theirs))
@@ -33,7 +33,7 @@ class Scene:
     @property
     def s(self) -> Noir:
         """The true state."""
-        return cast(Noir, self.table.state)
+        return self.table.state
 
     def asked(self) -> int:
         """The one seat that is asked."""

@@ -1,11 +1,11 @@
 import os
-from typing import cast
 
 import msgspec
 import pytest
 
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import play
@@ -33,9 +33,9 @@ def agreed(roles: bool) -> dict[str, object]:
 def test_the_true_room_is_never_excluded(roles: bool) -> None:
     looked = 0
 
-    def look(table: Table, choices: list[object]) -> None:
+    def look(table: Table[Noir], choices: list[Choice]) -> None:
         nonlocal looked
-        s = cast(Noir, table.state)
+        s: Noir = table.state
         if s.rooms[0] < 0:
             return
         for seat in range(2):
@@ -84,7 +84,7 @@ def test_the_list_is_the_smallest_over_longer_games(roles: bool, seat: int) -> N
 
 def compare(oracle: Oracle, seats: tuple[int, ...]) -> None:
     """Possible rooms and probabilities are those that counting gives; the two seats are independent."""
-    s = cast(Noir, oracle.truth.state)
+    s: Noir = oracle.truth.state
     if s.rooms[0] < 0 or oracle.truth.over:
         return
     for seat in seats:
@@ -147,7 +147,7 @@ def test_a_spectator_says_of_whom() -> None:
 
 
 def test_nothing_is_possible_before_the_start() -> None:
-    assert possible_rooms(GAME.view(cast(Noir, GAME.start(2).state), 0)) == []
+    assert possible_rooms(GAME.view(GAME.start(2).state, 0)) == []
 
 
 @pytest.mark.parametrize("roles", [False, True])

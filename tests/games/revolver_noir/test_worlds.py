@@ -1,6 +1,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +10,6 @@ from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Step
-from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import conform, play, twins_throughout
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.acts import END, NOWHERE, ROOMS
@@ -68,7 +67,7 @@ def test_an_imagined_world_offers_what_fits_it() -> None:
     offers = set()
     for _ in range(100):
         world = GAME.imagine(scene.table, 0, rng)
-        room = cast(Noir, world.state).rooms[1]
+        room = world.state.rooms[1]
         offered = {one.text for one in world.options(1)}
         assert offered == {f"answer {name}" for name in scene.view(0).plan[room].moves}
         offers.add(frozenset(offered))
@@ -96,10 +95,10 @@ def test_a_choice_made_but_not_shown_is_imagined_too(roles: bool) -> None:
 def test_an_imagined_opponent_has_no_true_past() -> None:
     scene = Scene("hall", "foyer").do("end", "move kitchen", "move bedroom", "end")
     world = GAME.imagine(scene.table, 0, Seeded(3))
-    path = cast(Noir, world.state).paths[1].all()
+    path = world.state.paths[1].all()
     assert path[:-1] == [NOWHERE, NOWHERE]
-    assert path[-1] == cast(Noir, world.state).rooms[1]
-    assert cast(Noir, world.state).paths[0] == scene.s.paths[0]
+    assert path[-1] == world.state.rooms[1]
+    assert world.state.paths[0] == scene.s.paths[0]
 
 
 def test_the_true_world_is_left_alone() -> None:
@@ -149,7 +148,7 @@ def test_twins_are_as_likely_as_counting_says() -> None:
         oracle.play(choice)
     expected: dict[tuple[int, ...], float] = {}
     for table, weight in oracle.worlds.values():
-        path = tuple(cast(Noir, table.state).paths[0].all())
+        path = tuple(table.state.paths[0].all())
         expected[path] = expected.get(path, 0.0) + float(weight)
     true = tuple(scene.s.paths[0].all())
     rest = 1 - expected.pop(true)
@@ -254,4 +253,4 @@ class Fixed(Chance):
 def test_the_ends_of_a_chance_stream_are_drawn_from_safely(top: bool) -> None:
     scene = Scene("hall", "foyer").do("trap", "end", "trap", "listen")
     world = GAME.imagine(scene.table, 0, Fixed(top))
-    assert cast(Table, world).waiting() == [0]
+    assert world.waiting() == [0]

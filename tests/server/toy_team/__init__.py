@@ -2,6 +2,7 @@
 
 import os
 import time
+from typing import Any
 
 from hinterzimmer.engine.bots import Advice, Bot, Reason, Seat, Weighed
 from hinterzimmer.engine.chance import Chance
@@ -31,7 +32,7 @@ class ToyTeam:
         best = next(one for one in seat.options if one.text == "raise")
         return Advice(best, Reason("card", {"card": card}), tuple(Weighed(one, 0.5) for one in seat.options))
 
-    def worth(self, table: Table, rng: Chance) -> list[float]:
+    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
         return [1 / table.state.seats] * table.state.seats
 
 

@@ -46,7 +46,7 @@ class HighCardGame(Game[HighCard, Edition]):
         own = state.hands[seat] if 0 <= seat < len(state.hands) else None
         return HighCardView(own, {str(i): state.hands[i] for i in state.open}, len(state.hands), list(state.scores))
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[HighCard], seat: int, rng: Chance) -> Table[HighCard]:
         world = table.copy()
         state = world.state
         assert isinstance(state, HighCard)

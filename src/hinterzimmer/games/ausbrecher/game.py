@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -34,18 +32,6 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     levels = range(1, 6)
     edition_class = AusbrecherEdition
 
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.ausbrecher.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.ausbrecher import terminal_board
-
-        return terminal_board
-
     def state(self, seats: int, settings: Settings, edition: AusbrecherEdition) -> Ausbrecher:
         return Ausbrecher(edition, seats, settings)
 
@@ -67,7 +53,7 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     def knowledge(self, state: Ausbrecher, seat: int) -> Knowledge:
         return knowledge(state, seat)
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Ausbrecher], seat: int, rng: Chance) -> Table[Ausbrecher]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

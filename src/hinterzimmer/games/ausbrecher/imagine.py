@@ -9,7 +9,7 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.games.ausbrecher.board import SLIPS, Slip
 
 
-def imagine(table: Table, seat: int, rng: Chance) -> Table:
+def imagine(table: Table[Any], seat: int, rng: Chance) -> Table[Any]:
     """The others' slips drawn anew, every order equally likely: nothing seen in the race depends on them.
 
     A slip that is written but not yet confirmed by all lies among the answers to the open ask. When the game is

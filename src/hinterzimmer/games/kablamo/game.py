@@ -4,10 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -42,18 +40,6 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     levels = range(1, 6)
     edition_class = KablamoEdition
 
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.kablamo.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.kablamo import terminal_board
-
-        return terminal_board
-
     def state(self, seats: int, settings: Settings, edition: KablamoEdition) -> Kablamo:
         return Kablamo(edition, seats, settings)
 
@@ -74,7 +60,7 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     def laid_open(self, state: Kablamo, seat: int) -> View:
         return msgspec.structs.replace(view(state, seat), opened=opened(state))
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Kablamo], seat: int, rng: Chance) -> Table[Kablamo]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

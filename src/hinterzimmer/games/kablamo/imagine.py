@@ -1,8 +1,6 @@
 # mypyc: compile
 """Other worlds a seat cannot tell from the true one: other presents (`imagine`) and other pasts (`twin`)."""
 
-from typing import cast
-
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
@@ -20,14 +18,14 @@ from hinterzimmer.games.kablamo.worlds import World
 WINDOWS = ("KB-077", "KB-078")
 
 
-def imagine(table: Table, seat: int, rng: Chance) -> Table:
+def imagine(table: Table[Kablamo], seat: int, rng: Chance) -> Table[Kablamo]:
     """A table with everything redrawn that this seat does not know, from what it knows and the rng alone.
 
     Every history that fits is taken to be equally likely: draws are, and so are the choices of others if they know no
     better. Only what somebody's passing in a window tells about their spares is left out of the reckoning.
     """
     world = table.copy()
-    s = cast(Kablamo, world.state)
+    s: Kablamo = world.state
     if world.ask is None or not s.line:
         return world
     lived = World(Trails(s, bit(seat)), rng)
@@ -74,11 +72,11 @@ def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
     for who, option in record.choices:
         past.note(table, who, option)
         table.play(who, option)
-    past.close(cast(Kablamo, table.state))
+    past.close(table.state)
     past.mix(bit(seat), rng)
     again: list[Choice] = []
     table = record.replay(0, events=False)
-    s = cast(Kablamo, table.state)
+    s: Kablamo = table.state
     for number, (who, option) in enumerate(record.choices):
         token = past.named[number]
         ask = table.question()

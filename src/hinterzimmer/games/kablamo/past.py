@@ -1,7 +1,5 @@
 """A whole history of Kablamo taken apart into the lives of its bullets, so that it can be told with others."""
 
-from typing import cast
-
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Option
@@ -33,9 +31,9 @@ class Past:
         self._open: list[tuple[int, int, Option]] = []
         self._ask = -1
 
-    def note(self, table: Table, who: int, option: Option) -> None:
+    def note(self, table: Table[Kablamo], who: int, option: Option) -> None:
         """Look at a choice before it is played."""
-        s = cast(Kablamo, table.state)
+        s: Kablamo = table.state
         self.times.append(s.clock + 0.5)
         self.named.append(_named(table, s, who, option) if isinstance(option, Act) else -1)
         self.free.append(HELD)
@@ -136,7 +134,7 @@ def _stays(life: list[Item], seat: int) -> list[tuple[int, float, float]]:
     return found
 
 
-def _named(table: Table, s: Kablamo, who: int, act: Act) -> int:
+def _named(table: Table[Kablamo], s: Kablamo, who: int, act: Act) -> int:
     """The bullet that a choice names, if it names one that is hidden from somebody; -1 otherwise."""
     if act.kind == "draw":
         return _first(s, s.bag, act.a)

@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.errors import BadSetting
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import Solver, TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -44,24 +42,6 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
     levels = range(1, 6)
     edition_class = KarambolageEdition
 
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.karambolage.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.karambolage import terminal_board
-
-        return terminal_board
-
-    @property
-    def solver(self) -> Solver:
-        from hinterzimmer.games.karambolage.solve_command import ThrowSolver
-
-        return ThrowSolver()
-
     def check(self, settings: Settings, given: Mapping[str, object]) -> Settings:
         """KA-011, KA-042: rounds or minutes replace the target unless one was agreed as well."""
         if (settings["rounds"] or settings["minutes"]) and "target" not in given:
@@ -88,7 +68,7 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
     def view(self, state: Karambolage, seat: int) -> View:
         return view(state, seat)
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Karambolage], seat: int, rng: Chance) -> Table[Karambolage]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

@@ -1,12 +1,14 @@
 """Other worlds a seat cannot tell from the true one. With nothing hidden there is one: this one."""
 
+from typing import Any
+
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.table import Table
 
 
-def imagine(table: Table, seat: int, rng: Chance) -> Table:
+def imagine(table: Table[Any], seat: int, rng: Chance) -> Table[Any]:
     """A copy: everybody knows everything."""
     return table.copy()
 

@@ -48,3 +48,6 @@ class ThrowSolver:
             figures = [str(line[key]) for key in ("total", "fields", "bonus")]
             grid.add_row(*figures, "yes" if line["carambo"] else "", ", ".join(line["moves"]))
         return grid
+
+
+SOLVER = ThrowSolver()

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from hinterzimmer.engine.bots import Team
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.game import Choice, Game, Result
-from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
 from hinterzimmer.engine.steps import Option, Step
@@ -35,18 +33,6 @@ class NoirGame(Game[Noir, NoirEdition]):
     levels = range(1, 6)
     edition_class = NoirEdition
 
-    @property
-    def team(self) -> Team:
-        from hinterzimmer.games.revolver_noir.bots import TEAM
-
-        return TEAM
-
-    @property
-    def terminal_board(self) -> TerminalBoard:
-        from hinterzimmer.games.revolver_noir import terminal_board
-
-        return terminal_board
-
     def state(self, seats: int, settings: Settings, edition: NoirEdition) -> Noir:
         return Noir(edition, seats, settings)
 
@@ -63,7 +49,7 @@ class NoirGame(Game[Noir, NoirEdition]):
     def view(self, state: Noir, seat: int) -> View:
         return view(state, seat)
 
-    def imagine(self, table: Table, seat: int, rng: Chance) -> Table:
+    def imagine(self, table: Table[Noir], seat: int, rng: Chance) -> Table[Noir]:
         return worlds.imagine(table, seat, rng)
 
     def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:

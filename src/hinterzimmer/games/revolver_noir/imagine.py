@@ -4,7 +4,7 @@ The two seats' hidden things are independent given the public log: what either d
 So each unknown seat is drawn by itself, from what the log says of it; one's own room tells nothing more.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from hinterzimmer.engine.append_only_list import Growing
 from hinterzimmer.engine.chance import Chance
@@ -30,13 +30,13 @@ from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.trail import Hidden
 
 
-def imagine(table: Table, seat: int, rng: Chance) -> Table:
+def imagine(table: Table[Noir], seat: int, rng: Chance) -> Table[Noir]:
     """A table with everything redrawn that this seat does not know, as likely as it is.
 
     How somebody came to where they are imagined is not drawn along: their path is unknown but for its end.
     """
     world = table.copy()
-    s = cast(Noir, world.state)
+    s: Noir = world.state
     if table.ask is None:
         return world
     for other in range(2):
@@ -66,7 +66,7 @@ def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
     """
     choices = record.choices
     table = record.replay(0, events=False)
-    s = cast(Noir, table.state)
+    s: Noir = table.state
     lines: list[int] = []
     """For every choice the line of the log that tells it."""
     starts = [0, 0]
@@ -90,10 +90,10 @@ def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
 
 
 def _redraw(
-    choices: list[Choice], table: Table, other: int, lines: list[int], history: list[Hidden | None], rng: Chance
+    choices: list[Choice], table: Table[Noir], other: int, lines: list[int], history: list[Hidden | None], rng: Chance
 ) -> None:
     """Put the choices of this hidden history in the place of a seat's own."""
-    log = cast(Noir, table.state).told.all()
+    log = table.state.told.all()
     spoken = [number for number in range(len(choices)) if choices[number][0] == other]
     if other in table.said:  # chosen, but not shown
         options = table.question().options[other]

@@ -6,14 +6,13 @@ however many wait for it. While they are told, the next commit is under way.
 
 import asyncio
 import logging
-import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy.exc import IntegrityError
+from hinterzimmer.server.interfaces import Conflict as Conflict
 
 log = logging.getLogger("hinterzimmer.store")
 MOST_AT_ONCE: Final = 500
@@ -24,16 +23,10 @@ all: about as long as it takes to tell their owners, who can then be in the next
 as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
 CALM: Final = 1.0
 """After so many seconds without anything to write it tidies up, and while it cannot write it tries again."""
-TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
-"""What a database says where another process was first."""
-
-
 APPEND: Final = "could not append"
+"""What the log says, once, when a commit failed."""
 TIDY: Final = "could not tidy up"
-
-
-class Conflict(Exception):
-    """Another process has appended this number first."""
+"""What the log says, once, when a checkpoint failed."""
 
 
 class Job:
@@ -156,22 +149,95 @@ class Writer:
         try:
             self.commit(jobs)
             self._succeeded(APPEND)
+        except Conflict as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self._write([job])
         except Exception as error:
-            if not isinstance(error, TAKEN):
-                self.failures.add(APPEND)
-                log.exception(APPEND, extra={"jobs": len(jobs)})
-                for job in jobs:
-                    job.error = error
-            elif len(jobs) == 1:
-                jobs[0].error = Conflict()
-            else:
-                for job in jobs:
-                    self._write([job])
+            self.failures.add(APPEND)
+            log.exception(APPEND, extra={"jobs": len(jobs)})
+            for job in jobs:
+                job.error = error
 
     def _tell(self, jobs: list[Job]) -> None:
         self.waiting -= len(jobs)
-        for job in jobs:
+        tell_owners(jobs)
+
+
+class LoopWriter:
+    """Commits jobs in the order in which they come, for a database that is spoken to in the event loop itself."""
+
+    def __init__(self, commit: Callable[[list[Job]], Awaitable[None]], probe: Callable[[], Awaitable[None]]) -> None:
+        """`commit` writes all jobs or raises and writes none; `probe` is called after a failure until it succeeds."""
+        self.commit = commit
+        self.probe = probe
+        self.failing = False
+        """Whether the latest attempt to write failed."""
+        self.jobs: list[Job] = []
+        self.arrived = asyncio.Event()
+        self.closing = False
+        self.task = asyncio.create_task(self._run())
+
+    def put(self, job: Job) -> None:
+        """Let a job be committed, together with all others that wait when the commit under way is done."""
+        self.jobs.append(job)
+        self.arrived.set()
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        self.closing = True
+        self.arrived.set()
+        await self.task
+
+    async def _run(self) -> None:
+        while self.jobs or not self.closing:
+            if not self.jobs:
+                await self._wait()
+                continue
+            jobs, self.jobs = self.jobs[:MOST_AT_ONCE], self.jobs[MOST_AT_ONCE:]
+            await self._write(jobs)
+            tell_owners(jobs)
+            if len(jobs) > 1:
+                await asyncio.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
+
+    async def _wait(self) -> None:
+        """Wait for jobs; while nothing can be written, try again every CALM seconds."""
+        self.arrived.clear()
+        try:
+            async with asyncio.timeout(CALM if self.failing else None):
+                await self.arrived.wait()
+        except TimeoutError:
             try:
-                job.done(job.error)
-            except Exception:
-                log.exception("what was stored could not be told", extra={"room": job.code})
+                await self.probe()
+            except Exception:  # logged when it began; the next attempt follows
+                return
+            self.failing = False
+            log.info("can write again")
+
+    async def _write(self, jobs: list[Job]) -> None:
+        """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
+        try:
+            await self.commit(jobs)
+            self.failing = False
+        except Conflict as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                await self._write([job])
+        except Exception as error:
+            self.failing = True
+            log.exception(APPEND, extra={"jobs": len(jobs)})
+            for job in jobs:
+                job.error = error
+
+
+def tell_owners(jobs: list[Job]) -> None:
+    """Call those who wait for these jobs, in the event loop; one that fails holds up none of the others."""
+    for job in jobs:
+        try:
+            job.done(job.error)
+        except Exception:
+            log.exception("what was stored could not be told", extra={"room": job.code})

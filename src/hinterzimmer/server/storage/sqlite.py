@@ -4,18 +4,27 @@ A commit reaches the write-ahead log before it counts. Carrying that log over in
 commit and is nobody's to wait for: it is done when there is nothing to write, or beside the commits by another thread.
 """
 
+import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final
 
-from hinterzimmer.server.storage.group_commit import Job
+from hinterzimmer.server.storage.group_commit import Conflict, Job
+from hinterzimmer.server.storage.migrations import CREATE_VERSION, LATEST, READ_REVISION, statements_from
 
+log = logging.getLogger("hinterzimmer.store")
 PAGE: Final = 1024
 """Bytes in a page of a new database. A commit touches a page for every room in it and writes it whole, so pages are
 small; a database that was made with larger ones keeps them."""
 PAGES_AHEAD: Final = 20_000
 """The write-ahead log is carried over after about so many pages (20 MB), however busy everybody is."""
+WAL_BYTES_GROWN: Final = 4 * 1024 * 1024
+"""How large the write-ahead log is made before the first commit. To overwrite a part of a file is quicker for the disk
+than to append to it, because the file's length is not written as well."""
 MOST_VALUES: Final = 900
 """Values in one statement; every SQLite allows so many."""
 COLUMNS: Final = 3
@@ -29,23 +38,56 @@ UPDATE_ROOM: Final = (
 )
 
 
-def prepare(connection: Any, _: object = None) -> None:
-    """Every commit reaches the disk before it counts, and none carries the write-ahead log over."""
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA page_size={PAGE}")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA wal_autocheckpoint=0")
-    cursor.close()
-
-
 def connected(file: str) -> sqlite3.Connection:
-    """A connection without detours, for one thread at a time."""
+    """Connect, for one thread at a time. Every commit reaches the disk before it counts; none checkpoints the log."""
     connection = sqlite3.connect(
         file, timeout=30, isolation_level=None, check_same_thread=False, cached_statements=MOST_VALUES // COLUMNS
     )
-    prepare(connection)
+    try:
+        connection.execute(f"PRAGMA page_size={PAGE}")
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+    except BaseException:
+        connection.close()
+        raise
     return connection
+
+
+def migrate_sqlite(file: str, to: str = LATEST) -> None:
+    """Bring a database to a revision; a file that is not there is made. Raises OSError, sqlite3.Error or BadOptions."""
+    Path(file).parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(connected(file)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(CREATE_VERSION)
+            found = [row[0] for row in connection.execute(READ_REVISION)]
+            for statement in statements_from(found, "sqlite", to):
+                connection.execute(statement)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def grow_wal(connection: sqlite3.Connection, size_bytes: int) -> None:
+    """Make the write-ahead log this long, and change nothing in the database.
+
+    A transaction that does not fit into the page cache is written to the log before it is committed; rolled back, it
+    leaves the log's length behind, and the next commit begins where the last one ended. SQLite never truncates the log
+    while `journal_size_limit` is -1, its default, and checkpoints are PASSIVE.
+    """
+    (cache_size,) = connection.execute("PRAGMA cache_size").fetchone()
+    connection.execute("PRAGMA cache_size=10")
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute("CREATE TABLE growing (content BLOB)")
+        connection.execute("INSERT INTO growing VALUES (zeroblob(?))", (size_bytes,))
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        connection.execute(f"PRAGMA cache_size={cache_size}")
 
 
 class Sqlite:
@@ -58,11 +100,17 @@ class Sqlite:
         self.carrier: threading.Thread | None = None
         self.ahead = 0
         """Pages in the write-ahead log, at most about so many."""
+        try:
+            grow_wal(self.connection, WAL_BYTES_GROWN)
+            self.probe()  # the disk has all of it before anybody waits
+        except sqlite3.OperationalError:  # a full disk, say: then the log grows as it is written
+            log.warning("the write-ahead log could not be made long beforehand", exc_info=True)
 
     def commit(self, jobs: list[Job]) -> None:
         """All rows in one statement: between two of them this thread would have to wait for its turn.
 
-        A statement alone is a transaction of its own, and needs no others around it.
+        A statement alone is a transaction of its own, and needs no others around it. Raises Conflict if a number is
+        taken.
         """
         values: list[object] = []
         heads = []
@@ -72,10 +120,17 @@ class Sqlite:
                 self.ahead += 2 + len(row[2]) // PAGE
             if job.head is not None:
                 heads.append(job)
+        try:
+            if not heads and len(values) <= MOST_VALUES:
+                self.connection.execute(insert(len(values)), values)
+            else:
+                self._commit_in_parts(values, heads)
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+
+    def _commit_in_parts(self, values: list[object], heads: list[Job]) -> None:
+        """Commit what is too much for one statement, or changes the rooms as well."""
         writer = self.connection
-        if not heads and len(values) <= MOST_VALUES:
-            writer.execute(insert(len(values)), values)
-            return
         writer.execute("BEGIN IMMEDIATE")
         try:
             for at in range(0, len(values), MOST_VALUES):
@@ -131,3 +186,42 @@ class Sqlite:
 def insert(values: int) -> str:
     """The statement that inserts so many values at once."""
     return INSERT_ROWS + ",".join(["(?,?,?)"] * (values // COLUMNS))
+
+
+class SqliteReader:
+    """Reads in a thread of its own, so that the event loop never waits for the disk."""
+
+    def __init__(self, file: str) -> None:
+        self.connection = connected(file)
+        self.connection.execute("PRAGMA query_only=ON")
+        self.thread = ThreadPoolExecutor(1, "store-reader")
+
+    async def load(self, code: str, after: int) -> list[bytes]:
+        """Return the entries of a room after a number."""
+        query = "SELECT entry FROM log WHERE room = ? AND number > ? ORDER BY number"
+        return [row[0] for row in await self._fetch(query, code, after)]
+
+    async def listed(self, limit: int) -> list[tuple[str, str, str]]:
+        """Return code, game and phase of the rooms that may be found, the latest first."""
+        query = "SELECT code, game, phase FROM rooms WHERE listed ORDER BY changed DESC LIMIT ?"
+        return await self._fetch(query, limit)
+
+    async def alive(self) -> None:
+        """Raise if the database does not answer."""
+        await self._fetch("SELECT 1")
+
+    async def tell(self, text: str) -> None:
+        """Do nothing: no other process uses this database."""
+
+    async def close(self) -> None:
+        """Finish what is being read."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
+        self.thread.shutdown()
+
+    async def _fetch(self, query: str, *values: object) -> list[Any]:
+        """Return all rows of a query; fetched at once, so that no open snapshot keeps the log from starting over."""
+
+        def fetch() -> list[Any]:
+            return self.connection.execute(query, values).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self.thread, fetch)

@@ -1,4 +1,5 @@
-"""A connection: what it may see, what it has said, and what waits to be sent to it."""
+# mypyc: compile
+"""A connection: what it may see, the messages it has received, and those that wait to be sent to it."""
 
 import asyncio
 from collections import deque
@@ -6,118 +7,115 @@ from collections.abc import Callable
 from typing import Final
 
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.server import metrics
-from hinterzimmer.server.websocket.protocol import Line
+from hinterzimmer.server.counters import COUNTERS
+from hinterzimmer.server.interfaces import Transport
 
-MOST_WAITING: Final = 256
-"""A client that leaves so many messages unread is cut off; it can resume."""
-MOST_UNREAD: Final = 2
-"""While more messages of a client wait to be read, nothing more is taken from it."""
+OUTBOX_MESSAGES_MAX: Final = 256
+"""A client that leaves this many messages unread is cut off; it can resume."""
+INBOX_MESSAGES_MAX: Final = 2
+"""While more messages of a client wait to be dealt with, nothing more is read from it."""
 
 
-class Socket:
-    """One client of one room."""
+class Connection:
+    """One client of one room. Its messages are dealt with one after the other."""
 
-    def __init__(self, line: Line) -> None:
-        self.line = line
+    def __init__(self, transport: Transport, on_message: Callable[[bytes], None]) -> None:
+        """`on_message` gets a message; the next one follows after `resume`, which it must not call itself."""
+        self.transport = transport
+        self.on_message = on_message
         self.loop = asyncio.get_running_loop()
-        self.seats: dict[int, str] = {}
+        self.held_seats: dict[int, str] = {}
         """The seats it speaks for, with the hash of the token that proved it."""
-        self.seat = SPECTATOR
-        """The seat it looks at."""
-        self.seen: dict[int, int] = {}
+        self.viewed_seat: int = SPECTATOR
+        self.last_sent: dict[int, int] = {}
         """The number of the last update it was sent, seat by seat."""
-        self.unread: deque[bytes | None] = deque()
-        self.heard: Callable[[bytes], None] = lambda data: None
-        """Called with the next message, whenever the last one has been dealt with."""
-        self.busy = True
-        """Whether a message is being dealt with."""
-        self.reading = False
-        self.gone: asyncio.Future[None] = self.loop.create_future()
-        """Done when there is nothing more to be read."""
-        self.waiting: list[bytes] = []
-        self.flushing = False
-        self.advised = False
+        self.hint_pending = False
         """Whether a hint is being thought about for it."""
-        self.ended = False
-        self.closing: asyncio.Task[None] | None = None
-        line.owner = self
+        self.inbox: deque[bytes] = deque()
+        self.is_processing = False
+        """Whether a message is being dealt with."""
+        self.outbox: list[bytes] = []
+        self.flush_scheduled = False
+        self.closed: asyncio.Future[None] = self.loop.create_future()
+        """Done when nothing more will be read."""
+        self.close_task: asyncio.Task[None] | None = None
+        self.is_closing = False
+        transport.attach(self)
 
-    def received(self, data: bytes | None) -> None:
-        """A message has come; None: the connection is gone."""
-        self.unread.append(data)
-        if len(self.unread) == MOST_UNREAD + 1 and not self.line.transport.is_closing():
-            self.line.transport.pause_reading()
-        self.read()
+    # received
 
-    def read_on(self) -> None:
-        """The last message has been dealt with."""
-        self.busy = False
-        self.read()
+    def on_frame(self, data: bytes | None) -> None:
+        """Take a message; None: the connection is lost."""
+        if data is None:
+            self.stop_reading()
+        elif self.is_processing:
+            self.inbox.append(data)
+            if len(self.inbox) == INBOX_MESSAGES_MAX + 1:
+                self.transport.pause_reading()
+        elif not self.closed.done():
+            self.is_processing = True
+            self.on_message(data)
 
-    def read(self) -> None:
-        """Deal with what has come, message by message, until one has to be waited for."""
-        if self.reading:
-            return
-        self.reading = True
-        while self.unread and not self.busy and not self.gone.done():
-            if len(self.unread) == MOST_UNREAD + 1 and not self.line.transport.is_closing():
-                self.line.transport.resume_reading()
-            data = self.unread.popleft()
-            if data is None:
-                self.leave()
-            else:
-                self.busy = True
-                self.heard(data)
-        self.reading = False
+    def resume(self) -> None:
+        """Deal with the next message: the last one has been answered."""
+        self.is_processing = False
+        if self.inbox and not self.closed.done():
+            if len(self.inbox) == INBOX_MESSAGES_MAX + 1:
+                self.transport.resume_reading()
+            self.is_processing = True
+            self.on_message(self.inbox.popleft())
 
-    def leave(self) -> None:
-        """Nothing more is read."""
-        if not self.gone.done():
-            self.gone.set_result(None)
+    def has_unread(self) -> bool:
+        """Return whether messages wait that were received and not yet dealt with."""
+        return bool(self.inbox)
+
+    def stop_reading(self) -> None:
+        """Deal with no further message, so that the endpoint ends."""
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+    # sent
 
     def send(self, data: bytes) -> None:
-        """Queue a message; nobody waits for a slow reader. What is queued in one go is sent in one go."""
-        if self.ended:
+        """Queue a message, without waiting for a slow reader. All of one turn of the loop go out in one write."""
+        if self.is_closing:
             return
-        self.waiting.append(data)
-        if len(self.waiting) > MOST_WAITING:
-            self.end(4408, "too slow")
-        elif not self.flushing:
-            self.flushing = True
-            if not FLUSHING:
+        self.outbox.append(data)
+        if len(self.outbox) > OUTBOX_MESSAGES_MAX:
+            self.close(4408, "too slow")
+        elif not self.flush_scheduled:
+            self.flush_scheduled = True
+            if not _flush_queue:
                 self.loop.call_soon(flush_all)
-            FLUSHING.append(self)
+            _flush_queue.append(self)
 
-    def flush(self) -> None:
-        """Send what is queued, if the client takes it."""
-        self.flushing = False
-        if self.waiting and not self.line.full:
-            metrics.TRAFFIC.sent += len(self.waiting)
-            self.line.write_texts(self.waiting)
-            self.waiting = []
+    def on_writable(self) -> None:
+        """Send what is queued, unless the client takes nothing."""
+        self.flush_scheduled = False
+        if self.outbox and not self.transport.write_paused:
+            COUNTERS.messages_sent += len(self.outbox)
+            self.transport.write_texts(self.outbox)
+            self.outbox = []
 
-    def end(self, code: int, reason: str) -> None:
-        """Close the connection after what is queued; one that takes nothing is cut off."""
-        if self.ended:
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection after what is queued; one whose client takes nothing is cut off."""
+        if self.is_closing:
             return
-        self.ended = True
-        if self.line.full:
-            self.line.transport.abort()
+        self.is_closing = True
+        if self.transport.write_paused:
+            self.transport.abort()
         else:
-            self.flush()
-            self.closing = self.loop.create_task(
-                self.line.send({"type": "websocket.close", "code": code, "reason": reason})
-            )
+            self.on_writable()
+            self.close_task = self.loop.create_task(self.transport.close(code, reason))
 
 
-FLUSHING: Final[list[Socket]] = []
-"""Those with something queued in this turn of the event loop."""
+_flush_queue: Final[list[Connection]] = []
+"""The connections with something queued in this turn of the event loop."""
 
 
 def flush_all() -> None:
-    """Send what is queued anywhere."""
-    sockets = FLUSHING[:]
-    FLUSHING.clear()
-    for socket in sockets:
-        socket.flush()
+    """Send what is queued on all connections."""
+    connections = _flush_queue[:]
+    _flush_queue.clear()
+    for connection in connections:
+        connection.on_writable()

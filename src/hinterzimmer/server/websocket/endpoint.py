@@ -1,7 +1,6 @@
-"""The WebSocket of a room: who may connect, and how a connection ends."""
+"""The WebSocket of a room: who may connect, and what a client that may not is told."""
 
-import asyncio
-from typing import Any
+from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -9,55 +8,37 @@ from litestar.datastructures import State
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import TooFast
-from hinterzimmer.server import metrics
-from hinterzimmer.server.hub import House
-from hinterzimmer.server.live_room import Live
+from hinterzimmer.server.counters import COUNTERS
+from hinterzimmer.server.http.context import HttpServices
 from hinterzimmer.server.rate_limits import Bucket, check_origin
-from hinterzimmer.server.websocket.connection import Socket
-from hinterzimmer.server.websocket.protocol import NAME
-from hinterzimmer.server.websocket.session import Reader, refusal
+from hinterzimmer.server.websocket.protocol import EXTENSION
+from hinterzimmer.server.websocket.session import Session, refused_reply
 
-MOST_SOCKETS = 500
-"""Connections to one room."""
+CONNECTIONS_PER_ROOM_MAX: Final = 500
 
 
 @websocket("/api/rooms/{code:str}/play")
-async def play(socket: WebSocket[Any, Any, State], code: str, state: State) -> None:
-    """One client of one room."""
-    house: House = state.house
+async def play_endpoint(socket: WebSocket[Any, Any, State], code: str, state: State) -> None:
+    """Serve one client of one room."""
+    services: HttpServices = state.services
     try:
         check_origin(socket.headers.get("origin"), socket.headers.get("host"))
         address = socket.client.host if socket.client else "?"
-        state.reads.take(address, "connections")
-        live = await find(house, state, address, code)
-        if len(live.sockets) >= MOST_SOCKETS:
+        services.reads.take(address, "connections")
+        live = await services.find_room(code, address)
+        if len(live.connections) >= CONNECTIONS_PER_ROOM_MAX:
             raise TooFast("too many connections to this room")
     except HinterzimmerError as error:
-        metrics.REFUSED.labels(type(error).__name__).inc()
+        COUNTERS.refuse(type(error).__name__)
         await socket.accept()
-        await socket.send_text(wire.encode(refusal("", error)).decode())
+        await socket.send_text(wire.encode(refused_reply("", error)).decode())
         await socket.close(code=4404, reason=type(error).__name__)
         return
     await socket.accept()
     extensions: Any = socket.scope["extensions"]
-    client = Socket(extensions[NAME])
-    metrics.SOCKETS.inc()
-    bucket = Bucket(state.options.rate, 4 * state.options.rate)
+    rate = services.config.frames_per_second
+    COUNTERS.connections += 1
     try:
-        Reader(house, state.adviser, live, client, bucket)
-        await client.gone
+        await Session(live, services.hints, services.readers, extensions[EXTENSION], Bucket(rate, 4 * rate)).run()
     finally:
-        house.part(live, client)
-        metrics.SOCKETS.dec()
-        client.end(1000, "")
-        if client.closing:
-            await asyncio.gather(client.closing, return_exceptions=True)
-
-
-async def find(house: House, state: State, address: str, code: str) -> Live:
-    """The room of this code; trying codes is slowed down."""
-    try:
-        return await house.live(code)
-    except HinterzimmerError:
-        state.misses.take(address, "codes that do not exist")
-        raise
+        COUNTERS.connections -= 1

@@ -1,5 +1,7 @@
-"""What a client of a room says, frame by frame."""
+# mypyc: compile
+"""A session: the messages of one client, carried out and answered one after the other."""
 
+import asyncio
 import logging
 import time
 from typing import Any, Final
@@ -8,111 +10,143 @@ import msgspec
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import commands, wire
+from hinterzimmer.room.commands import Entries
 from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
 from hinterzimmer.room.room import Room
-from hinterzimmer.server import ids, metrics
-from hinterzimmer.server.hints import Adviser
-from hinterzimmer.server.hub import House
-from hinterzimmer.server.live_room import Live
+from hinterzimmer.server import ids
+from hinterzimmer.server.counters import COUNTERS
+from hinterzimmer.server.interfaces import Client, HintDesk, Transport, UndoWorker
+from hinterzimmer.server.live_room import LiveRoom
 from hinterzimmer.server.rate_limits import Bucket
-from hinterzimmer.server.websocket.connection import Socket
+from hinterzimmer.server.undo import ask_undo
+from hinterzimmer.server.websocket.connection import Connection
 
 log = logging.getLogger("hinterzimmer.sockets")
-PATIENCE: Final = 20
-"""After so many frames that are no messages, or came too fast, each further one is a little more slowly answered."""
-SLOWEST: Final = 3.0
-"""The longest pause in seconds after such a frame."""
-HELLO_WITHIN: Final = 20.0
+BAD_FRAMES_FREE: Final = 20
+"""After this many frames that are no messages, or came too fast, each further one is followed by a pause."""
+BAD_FRAME_DELAY_SECONDS_MAX: Final = 3.0
+"""The longest such pause."""
+HELLO_TIMEOUT_SECONDS: Final = 20.0
+"""A client that has not said hello by then is not waited for."""
 
 
-class Reader:
-    """Carries out what a client sends, frame by frame. What is wrong with one is answered, and the next one read."""
+class Session:
+    """Carries out what a client sends. A bad message is refused by name, and the next one is read."""
 
-    def __init__(self, house: House, adviser: Adviser, live: Live, client: Socket, bucket: Bucket) -> None:
-        self.house = house
-        self.adviser = adviser
+    def __init__(
+        self, live: LiveRoom, hints: HintDesk, undo_worker: UndoWorker, transport: Transport, bucket: Bucket
+    ) -> None:
         self.live = live
-        self.client = client
+        self.hints = hints
+        self.undo_worker = undo_worker
+        self.undo_task: asyncio.Task[None] | None = None
         self.bucket = bucket
-        self.bad = 0
-        self.greeted = False
-        self.frame: Any = None
-        """The frame that is being carried out; None if it is no message."""
-        self.began = 0.0
-        client.heard = self.heard
-        client.loop.call_later(HELLO_WITHIN, self.need_hello)
-        client.read_on()
+        self.bad_frames = 0
+        self.has_greeted = False
+        self.message: Any = None
+        """The message that is being carried out; None if the frame holds none."""
+        self.started_at = 0.0
+        self.connection = Connection(transport, self.on_message)
+        self.hello_timer = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_SECONDS, self._require_hello)
 
-    def need_hello(self) -> None:
-        """Who has not said hello by now is not waited for."""
-        if not self.greeted:
-            self.client.end(1008, "no hello")
-            self.client.leave()
+    async def run(self) -> None:
+        """Wait until the client is gone, and clean up behind it."""
+        connection = self.connection
+        try:
+            await connection.closed
+        finally:
+            self.hello_timer.cancel()
+            self.live.detach(connection)
+            connection.close(1000, "")
+            if connection.close_task is not None:
+                await asyncio.gather(connection.close_task, return_exceptions=True)
 
-    def heard(self, message: bytes) -> None:
-        """A frame: it is carried out when its turn has come in the room."""
-        self.frame, self.began = None, time.perf_counter()
+    def _require_hello(self) -> None:
+        if not self.has_greeted:
+            self.connection.close(1008, "no hello")
+            self.connection.stop_reading()
+
+    def on_message(self, data: bytes) -> None:
+        """Queue a message for its turn in the room; `_reply` answers it."""
+        self.message = None
+        self.started_at = time.perf_counter()
         try:
             if not self.bucket.take():
                 raise TooFast("more frames than the limit allows: slow down")
-            self.frame = decode(message)
-            if isinstance(self.frame, wire.Hello):
-                if self.greeted:
+            self.message = decode(data)
+            if isinstance(self.message, wire.Hello):
+                if self.has_greeted:
                     raise BadMessage("hello is said once")
-            elif not self.greeted:
+            elif not self.has_greeted:
                 raise BadMessage("say hello first")
-        except Exception as error:
-            self.done(error)
-        else:
-            self.house.let(self.live, self.judge, self.done)
-
-    def judge(self, room: Room, at: int) -> commands.Entries:
-        """What the frame makes of the room: entries, if it is a command; everything else touches this client alone."""
-        frame, client = self.frame, self.client
-        if isinstance(frame, wire.Hello):
-            if not client.ended:
-                self.house.connect(self.live, client, frame)
-            return []
-        if isinstance(frame, wire.ShowSeat):
-            self.live.look(client, frame.seat, at)
-            return []
-        seat = speaker(room, client, frame)
-        if isinstance(frame, wire.AskHint):
-            self.adviser.ask(room, client, seat, frame)
-            return []
-        return commands.decide(room, seat, frame, at, ids.new_secret)
-
-    def done(self, error: Exception | None) -> None:
-        """The frame was carried out, or refused: say so, and read on."""
-        frame, client = self.frame, self.client
-        if error is None:
-            self.bad = max(0, self.bad - 1)
-            if isinstance(frame, wire.Hello):
-                self.greeted = True
-            elif not isinstance(frame, wire.AskHint):
-                metrics.TRAFFIC.done(time.perf_counter() - self.began)
-                client.send(wire.encode(wire.Done(frame.id)))
-            client.read_on()
-        elif isinstance(error, HinterzimmerError):
-            metrics.REFUSED.labels(type(error).__name__).inc()
-            client.send(wire.encode(refusal(getattr(frame, "id", ""), error)))
-            if isinstance(error, (BadMessage, TooBig, TooFast)) or not self.greeted:
-                self.bad += 1
-                client.loop.call_later(pause(self.bad) if self.bucket.rate else 0, client.read_on)
+            if isinstance(self.message, wire.AskUndo):
+                self.undo_task = asyncio.get_running_loop().create_task(self._ask_undo(self.message))
             else:
-                client.read_on()
+                self.live.submit(self._decide, self._reply)
+        except HinterzimmerError as error:
+            self._refuse(error)
+
+    def _decide(self, room: Room, now: int) -> Entries:
+        """Return the entries of a command; anything else touches this connection alone and makes none."""
+        message, connection = self.message, self.connection
+        if isinstance(message, wire.Hello):
+            if not connection.is_closing:
+                self.live.attach(connection, message)
+            return []
+        if isinstance(message, wire.ShowSeat):
+            self.live.show_seat(connection, message.seat)
+            return []
+        seat = speaking_seat(room, connection, message)
+        if isinstance(message, wire.AskHint):
+            self.hints.request(room, connection, seat, message)
+            return []
+        return commands.decide(room, seat, message, now, ids.new_secret)
+
+    async def _ask_undo(self, command: wire.AskUndo) -> None:
+        """Carry out the one command that has to wait for a worker before it can be decided."""
+        try:
+            await ask_undo(
+                self.live, self.undo_worker, lambda room: speaking_seat(room, self.connection, command), command
+            )
+        except Exception as error:
+            self._reply(error)
+        else:
+            self._reply(None)
+
+    def _reply(self, error: Exception | None) -> None:
+        """Answer the message, and read the next one."""
+        if error is None:
+            self.bad_frames = max(0, self.bad_frames - 1)
+            if isinstance(self.message, wire.Hello):
+                self.has_greeted = True
+            elif not isinstance(self.message, wire.AskHint):
+                COUNTERS.observe_command(time.perf_counter() - self.started_at)
+                self.connection.send(wire.encode(wire.Done(self.message.id)))
+            self.connection.resume()
+        elif isinstance(error, HinterzimmerError):
+            self._refuse(error)
         else:
             log.error("a connection failed", exc_info=error)
-            client.leave()
+            self.connection.stop_reading()
+
+    def _refuse(self, error: HinterzimmerError) -> None:
+        """Refuse the message by name; after many bad ones the next is read a while later."""
+        COUNTERS.refuse(type(error).__name__)
+        self.connection.send(wire.encode(refused_reply(getattr(self.message, "id", ""), error)))
+        delay = 0.0
+        if isinstance(error, (BadMessage, TooBig, TooFast)) or not self.has_greeted:
+            self.bad_frames += 1
+            delay = bad_frame_delay(self.bad_frames) if self.bucket.rate else 0.0
+        asyncio.get_running_loop().call_later(delay, self.connection.resume)
 
 
-def pause(bad: int) -> float:
-    """How long to wait, in seconds, after so many bad frames: whoever floods is read ever more slowly."""
-    return min(SLOWEST, 0.02 * max(0, bad - PATIENCE))
+def bad_frame_delay(bad_frames: int) -> float:
+    """Return the seconds to wait after this many bad frames: a client that floods is read ever more slowly."""
+    return min(BAD_FRAME_DELAY_SECONDS_MAX, 0.02 * max(0, bad_frames - BAD_FRAMES_FREE))
 
 
 def decode(data: bytes) -> wire.Frame:
-    """The message in a frame; BadMessage if it is none."""
+    """Return the message in a frame; raises BadMessage or TooBig."""
     if len(data) > wire.FRAME_BYTES_MAX:
         raise TooBig(f"a frame has at most {wire.FRAME_BYTES_MAX} bytes")
     try:
@@ -122,15 +156,15 @@ def decode(data: bytes) -> wire.Frame:
     return frame
 
 
-def speaker(room: Room, client: Socket, order: wire.Command) -> int:
-    """The seat that speaks: one that this connection holds and whose token still counts."""
-    seat = client.seat if order.seat is None else order.seat
-    held = client.seats.get(seat)
+def speaking_seat(room: Room, connection: Client, command: wire.Command) -> int:
+    """Return the seat that speaks: one that this connection holds and whose token still counts; raises NotYours."""
+    seat = connection.viewed_seat if command.seat is None else command.seat
+    held = connection.held_seats.get(seat)
     if held is None or seat >= len(room.places) or room.places[seat].token != held:
         raise NotYours("this connection does not speak for that seat")
     return seat
 
 
-def refusal(id: str, error: HinterzimmerError) -> wire.Refused:
-    """A refusal as it goes over the wire."""
+def refused_reply(id: str, error: HinterzimmerError) -> wire.Refused:
+    """Return a refusal as it goes over the wire."""
     return wire.Refused(id, type(error).__name__, str(error))

@@ -1,9 +1,9 @@
-"""A process in which bots think: `python -m hinterzimmer.server.workers.bot_worker [MODULE]`.
+"""A worker process: `python -m hinterzimmer.server.workers.bot_worker [MODULE]`.
 
-It reads jobs from its input and writes its replies to its output, each with four bytes of length in front. A reply is
-ANSWER and the text of the chosen option, or advice as JSON; or FAILURE and the traceback of what a bot raised, after
-which the process goes on. What a bot prints goes to the error output, which is the server's. The module, if given, adds
-bots of one's own to the register.
+It reads jobs from its input and writes replies to its output, each with four bytes of length in front. READY says that
+it can take jobs, and TAKEN that a job has arrived: a process that ends before TAKEN has not begun the job, and another
+can take it. What a bot prints goes to the error output, which is the server's. The module, if given, adds bots to the
+registry.
 """
 
 import importlib
@@ -16,64 +16,51 @@ from typing import Any, Final
 
 import msgspec
 
-from hinterzimmer.bots.registry import hire, team
-from hinterzimmer.bots.words import say
-from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
-from hinterzimmer.engine.table import Table
-from hinterzimmer.games import find
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.server.workers.jobs import AnyJob, CallJob, Reply
 
-ANSWER: Final = b"+"
-"""The first byte of a reply that holds an answer."""
-FAILURE: Final = b"-"
-"""The first byte of a reply that holds a traceback."""
+READY: Final = b"R"
+"""Written once, when all is imported."""
+TAKEN: Final = b"T"
+"""Written when a whole job has been read."""
 
 
-def choice(bot: str, game: str, table: Table, seat: int, seed: str) -> bytes:
-    """The job of choosing for a seat."""
-    return pickle.dumps(("choose", bot, game, table, seat, seed))
+def reply_to(data: bytes) -> bytes:
+    """Do a job and return the reply to it. Whatever it raises is in the reply, and the process goes on."""
+    return msgspec.msgpack.encode(do_job(data))
 
 
-def advice(language: str, game: str, table: Table, seat: int, seed: str) -> bytes:
-    """The job of advising a seat."""
-    return pickle.dumps(("advise", language, game, table, seat, seed))
-
-
-def think(data: bytes) -> bytes:
-    """Do a job."""
-    kind, how, game, table, number, seed = pickle.loads(data)  # from the parent process alone
-    seat, rng = Seat(find(game), table, number), Seeded(seed)
-    if kind == "choose":
-        return hire(how, rng).choose(seat).text.encode()
-    given = team(seat.game).advise(seat, rng)
-    weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
-    return msgspec.json.encode(
-        {"option": given.option.text, "reason": say(seat.game, given.reason, how), "weighed": weighed}
-    )
-
-
-def reply(data: bytes) -> bytes:
-    """Do a job, and return the reply to it; whatever a bot raises becomes a FAILURE."""
+def do_job(data: bytes) -> Reply:
+    """Do a job. Only a CallJob refuses by name: from a bot a HinterzimmerError is a failure like any other."""
     try:
-        return ANSWER + think(data)
+        job = msgspec.msgpack.decode(data, type=AnyJob)
+        try:
+            return Reply(result=pickle.dumps(job.do()))
+        except HinterzimmerError as error:
+            if not isinstance(job, CallJob):
+                raise
+            return Reply(refusal=pickle.dumps(error))
     except BaseException:  # also a bot that calls sys.exit
-        return FAILURE + traceback.format_exc().encode()
+        return Reply(trace=traceback.format_exc())
 
 
 def main() -> None:
-    """Think until the input ends."""
+    """Do jobs until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes itself
     for module in sys.argv[1:]:
         importlib.import_module(module)
     given: Any = sys.stdin.buffer
-    answers = os.fdopen(os.dup(1), "wb")
+    replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    answers.write(bytes(4))  # ready
-    answers.flush()
+    replies.write(READY)
+    replies.flush()
     while head := given.read(4):
-        answer = reply(given.read(int.from_bytes(head, "big")))
-        answers.write(len(answer).to_bytes(4, "big") + answer)
-        answers.flush()
+        data = given.read(int.from_bytes(head, "big"))
+        replies.write(TAKEN)
+        replies.flush()
+        reply = reply_to(data)
+        replies.write(len(reply).to_bytes(4, "big") + reply)
+        replies.flush()
 
 
 if __name__ == "__main__":

@@ -1,27 +1,29 @@
-"""Bots never block: they think in processes of their own, so long and no longer."""
+"""A pool of worker processes. Nothing in it can block the event loop: a worker that takes longer than
+`time_limit_seconds` is killed, and one that ended, at work or idle, is replaced when the next job needs it.
+"""
 
 import asyncio
-import logging
 import os
-import secrets
 import sys
 import time
-from collections import deque
-from typing import Final
+from typing import Any, Final
 
-from hinterzimmer.engine.table import Table
-from hinterzimmer.room.seats import stand_in
-from hinterzimmer.server.workers import bot_worker
+import msgspec
 
-log = logging.getLogger("hinterzimmer.bots")
-LATEST: Final = 16
-"""So many answers of a bot say how long it usually thinks."""
+from hinterzimmer.server.workers.bot_worker import READY, TAKEN
+from hinterzimmer.server.workers.jobs import AnyJob, Reply, result_of
+
+Process = asyncio.subprocess.Process
+START_SECONDS_MAX: Final = 30
+"""A process that has not said READY after this time is given up."""
+STARTS_MAX: Final = 3
+"""A job is given up after this many processes ended before they took it."""
 
 
-class Failed(Exception):
-    """A bot crashed or hung after some seconds. The message says which, and no more: players may read it.
+class WorkerFailed(Exception):
+    """A job crashed or hung after `seconds`. The message says which, and no more: players may read it.
 
-    `trace` is the traceback of what it raised, for the log alone; empty if its process ended or was ended.
+    `trace` is the traceback of what it raised, for the log alone; empty if the process ended or was killed.
     """
 
     def __init__(self, reason: str, seconds: float, trace: str = "") -> None:
@@ -30,126 +32,111 @@ class Failed(Exception):
         self.trace = trace
 
 
-class Thinkers:
-    """A few processes that think, started when first needed; one that crashes or hangs is replaced."""
+class WorkerGone(Exception):
+    """A process ended before it took a job."""
 
-    def __init__(self, count: int, budget: float, module: str | None = None, patient: bool = False) -> None:
-        """`patient` ones leave the processor to everybody else."""
-        self.budget = budget
+
+class WorkerPool:
+    """At most `size` processes, started when first needed. Jobs that wait are done in the order in which they came."""
+
+    def __init__(
+        self, size: int, time_limit_seconds: float, module: str | None = None, low_priority: bool = False
+    ) -> None:
+        """`module` is imported by every process; with `low_priority` they leave the processor to all others."""
+        self.time_limit_seconds = time_limit_seconds
         self.module = module
-        self.patient = patient
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self.free.put_nowait(None)
-        self.all: set[asyncio.subprocess.Process] = set()
-        self.closed = False
-        self.seconds: dict[tuple[str, str], deque[float]] = {}
-        """How long each bot thought about its latest answers, game by game."""
+        self.low_priority = low_priority
+        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        """Processes without a job; None stands for one that is not started."""
+        for _ in range(size):
+            self.idle.put_nowait(None)
+        self.processes: set[Process] = set()
+        self.is_closed = False
+        self.ending: set[asyncio.Task[int]] = set()
 
-    async def choose(self, bot: str, game: str, table: Table, seat: int) -> str:
-        """The text of the option that the bot chooses. If it fails the stand-in chooses; if that does, any option."""
-        options = table.options(seat)
-        if len(options) == 1:
-            return options[0].text
-        spent = self.seconds.setdefault((game, bot), deque(maxlen=LATEST))
-        total = 0.0
-        for name in dict.fromkeys((bot, stand_in(game))):
-            work = bot_worker.choice(name, game, table.copy(), seat, secrets.token_hex(16))
-            try:
-                answer, seconds = await self.think(work)
-                total += seconds
-                if any([option.text == answer.decode() for option in options]):
-                    spent.append(total)
-                    return answer.decode()
-                failure = Failed("chose what was not offered", seconds)
-            except Failed as error:
-                total += error.seconds
-                failure = error
-            log.warning("a bot was replaced by the stand-in", extra={"bot": name, **about(game, failure)})
-        spent.append(total)
-        return options[secrets.randbelow(len(options))].text
+    async def run(self, job: AnyJob) -> Any:
+        """Do a job in a process and return its result. Raises WorkerFailed, or the HinterzimmerError of a CallJob.
 
-    def usual(self, bot: str, game: str) -> float:
-        """The seconds that its slowest answer of late took."""
-        return max(self.seconds.get((game, bot), ()), default=0.0)
+        If the caller is cancelled, the process is killed and its place is free at once.
+        """
+        reply, _ = await self.run_timed(job)
+        return result_of(reply)
 
-    async def advise(self, language: str, game: str, table: Table, seat: int) -> bytes:
-        """Advice for a seat as JSON; Failed if there is none in time."""
-        work = bot_worker.advice(language, game, table.copy(), seat, secrets.token_hex(16))
-        try:
-            return (await self.think(work))[0]
-        except Failed as error:
-            if not self.closed:
-                log.warning("a hint failed", extra=about(game, error))
-            raise
-
-    async def think(self, work: bytes) -> tuple[bytes, float]:
-        """Do a job: the answer, and how many seconds it took, the start of a process not counted."""
+    async def run_timed(self, job: AnyJob) -> tuple[Reply, float]:
+        """Do a job; return the reply and the seconds since the call, without those that starting a process took."""
+        data = msgspec.msgpack.encode(job)
         began = time.monotonic()
-        done = False
-        process = await self.free.get()
+        process = await self.idle.get()
+        reply = None
         try:
-            if process is None:
-                hiring = time.monotonic()
-                process = await asyncio.wait_for(self._hire(), 30)
-                began += time.monotonic() - hiring
-            reply = await asyncio.wait_for(self._ask(process, work), self.budget)
-            done = True
-            seconds = time.monotonic() - began
-            if reply.startswith(bot_worker.FAILURE):
-                raise Failed("crashed", seconds, reply[1:].decode())
-            return reply[1:], seconds
+            for _ in range(STARTS_MAX):
+                if process is None:
+                    starting = time.monotonic()
+                    process = await self._start()
+                    began += time.monotonic() - starting
+                try:
+                    reply = await asyncio.wait_for(self._request(process, data), self.time_limit_seconds)
+                    break
+                except WorkerGone:
+                    self._kill(process)
+                    process = None
         except TimeoutError:
-            raise Failed("did not answer in time", time.monotonic() - began) from None
+            raise WorkerFailed("did not answer in time", time.monotonic() - began) from None
         except (OSError, asyncio.IncompleteReadError):
-            raise Failed("crashed", time.monotonic() - began) from None
+            pass
         finally:
-            if not done:  # also when nobody needs the answer any more
-                await self._dismiss(process)
+            if reply is None and process is not None:  # also when the caller was cancelled
+                self._kill(process)
                 process = None
-            self.free.put_nowait(process)
+            self.idle.put_nowait(process)
+        seconds = time.monotonic() - began
+        if reply is None or reply.trace:
+            raise WorkerFailed("crashed", seconds, reply.trace if reply else "")
+        return reply, seconds
 
     async def close(self) -> None:
-        """End all of them; what was being thought about fails, and that is no news."""
-        self.closed = True
-        for process in list(self.all):
-            await self._dismiss(process)
+        """End all processes; a job that one of them was doing fails, and that is no news."""
+        self.is_closed = True
+        for process in list(self.processes):
+            self._kill(process)
+        await asyncio.gather(*self.ending)
 
-    async def _hire(self) -> asyncio.subprocess.Process:
-        modules = [self.module] if self.module else []
+    async def _start(self) -> Process:
+        """Start a process and wait until it is READY; raises OSError, IncompleteReadError or TimeoutError."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "hinterzimmer.server.workers.bot_worker",
-            *modules,
+            *(sys.executable, "-m", "hinterzimmer.server.workers.bot_worker", *([self.module] if self.module else [])),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env=dict(os.environ),
         )
-        self.all.add(process)
-        if self.patient and sys.platform != "win32":
-            os.setpriority(os.PRIO_PROCESS, process.pid, 10)
-        assert process.stdout is not None
-        await process.stdout.readexactly(4)  # it is ready
+        self.processes.add(process)
+        try:
+            if self.low_priority and sys.platform != "win32":
+                os.setpriority(os.PRIO_PROCESS, process.pid, 10)
+            assert process.stdout is not None
+            await asyncio.wait_for(process.stdout.readexactly(len(READY)), START_SECONDS_MAX)
+        except BaseException:
+            self._kill(process)
+            raise
         return process
 
-    async def _ask(self, process: asyncio.subprocess.Process, work: bytes) -> bytes:
+    async def _request(self, process: Process, data: bytes) -> Reply:
+        """Send a job and return the reply. Raises WorkerGone if the process ended before it took the job."""
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(len(work).to_bytes(4, "big") + work)
-        await process.stdin.drain()
+        try:
+            process.stdin.write(len(data).to_bytes(4, "big") + data)
+            await process.stdin.drain()
+            await process.stdout.readexactly(len(TAKEN))
+        except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop's word for a closed pipe
+            raise WorkerGone from None
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return await process.stdout.readexactly(size)
+        return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
 
-    async def _dismiss(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is not None:
-            self.all.discard(process)
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
-
-
-def about(game: str, failure: Failed) -> dict[str, str]:
-    """Return what the log says of a failure."""
-    trace = {"trace": failure.trace} if failure.trace else {}
-    return {"game": game, "reason": str(failure), **trace}
+    def _kill(self, process: Process) -> None:
+        """End a process without waiting for it: a cancelled caller may not be able to wait."""
+        self.processes.discard(process)
+        if process.returncode is None:
+            process.kill()
+        ending = asyncio.create_task(process.wait())
+        self.ending.add(ending)
+        ending.add_done_callback(self.ending.discard)

@@ -1,33 +1,24 @@
-"""Finished games looked back at: one at a time, in a process of its own that leaves the processor to everybody else.
-
-`python -m hinterzimmer.server.workers.review_queue [MODULE]` is that process: it reads a record, writes the part that
-is done as lines, and at last the look back as JSON, or `{"trace": …}` with the traceback if it failed.
-"""
+"""Look-backs at finished games: one at a time, each in a process of its own (`review_worker`) at a low priority."""
 
 import asyncio
-import importlib
 import logging
-import os
-import signal
 import sys
-import traceback
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+from msgspec import Raw
 
-from hinterzimmer.bots.words import say
-from hinterzimmer.engine.bots import Reason
-from hinterzimmer.games import find
-from hinterzimmer.lookback.analysis import BUDGET, look_back
+from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.lookback.analysis import BUDGET
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
-from hinterzimmer.room.replay import check_record, record_of
+from hinterzimmer.room.replay import record_of
 from hinterzimmer.room.room import Room
-from hinterzimmer.room.wire import LookBackStatus
-from hinterzimmer.room.wire_lookback import LookBackFound
 
 log = logging.getLogger("hinterzimmer.lookback")
-KEPT: Final = 100
-MOST_WAITING: Final = 20
+REVIEWS_MAX: Final = 100
+"""How many look-backs are kept; the oldest goes first."""
+QUEUE_MAX: Final = 20
+"""How many games may wait for their look-back."""
 
 
 class Review:
@@ -36,12 +27,13 @@ class Review:
     def __init__(self, record: str) -> None:
         self.record = record
         self.part = 0.0
-        self.found: dict[str, Any] | None = None
+        self.found: dict[str, bytes] = {}
+        """The look-back as JSON, by language; {} until it is done."""
         self.failed = False
 
 
 class ReviewFailed(Exception):
-    """A look back failed. `trace` is its traceback, for the log alone; empty if its process ended without one."""
+    """A look-back failed. `trace` is its traceback, for the log alone; empty if its process ended without one."""
 
     def __init__(self, trace: str = "") -> None:
         super().__init__("crashed")
@@ -54,11 +46,11 @@ class Reviewer:
     def __init__(self, module: str | None = None) -> None:
         self.module = module
         self.reviews: dict[tuple[str, int], Review] = {}
-        self.queue: asyncio.Queue[Review] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[Review] = asyncio.Queue(QUEUE_MAX)
         self.worker: asyncio.Task[None] | None = None
 
-    def ask(self, room: Room, round: int | None, language: str) -> LookBackStatus:
-        """How far the look back at a game is; the first one who asks sets it going."""
+    def ask(self, room: Room, round: int | None, language: str) -> bytes:
+        """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
         record, finished = record_of(room, round)
         if not finished:
             raise WrongPhase("a game can be looked back at when it is over")
@@ -76,11 +68,12 @@ class Reviewer:
             except asyncio.QueueFull:
                 raise TooFast("many games are being looked back at: try again in a minute") from None
             self.reviews[key] = review
-            while len(self.reviews) > KEPT:
+            while len(self.reviews) > REVIEWS_MAX:
                 del self.reviews[next(iter(self.reviews))]
             if self.worker is None:
                 self.worker = asyncio.create_task(self.work())
-        return LookBackStatus(review.part, spoken(review.found, language) if review.found else None)
+        found = Raw(review.found.get(language, b"null"))
+        return msgspec.json.encode({"part": review.part, "found": found})
 
     async def work(self) -> None:
         """Look back at one game after the other."""
@@ -88,16 +81,16 @@ class Reviewer:
             review = await self.queue.get()
             try:
                 review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET)
-            except (OSError, TimeoutError, ReviewFailed) as error:
+            except (OSError, ReviewFailed) as error:  # OSError: also TimeoutError
                 review.failed = True
                 trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}
                 log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
-    async def review(self, review: Review) -> dict[str, Any]:
+    async def review(self, review: Review) -> dict[str, bytes]:
         """Let a process do it, and follow how far it is."""
         modules = [self.module] if self.module else []
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", __name__, *modules),
+            *(sys.executable, "-m", "hinterzimmer.server.workers.review_worker", *modules),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=2**24,
@@ -107,15 +100,17 @@ class Reviewer:
         try:
             process.stdin.write(review.record.encode())
             process.stdin.close()
-            line = b""
+            found: dict[str, bytes] = {}
             async for line in process.stdout:
-                if not line.startswith(b"{"):
-                    review.part = float(line)
-            if not line.endswith(b"}\n"):  # its process ended before its last line
-                raise ReviewFailed
-            found: dict[str, Any] = msgspec.json.decode(line)
+                key, _, value = line.rstrip(b"\n").partition(b" ")
+                if key == b"part":
+                    review.part = float(value)
+                else:
+                    found[key.decode()] = value
             if "trace" in found:
-                raise ReviewFailed(found["trace"])
+                raise ReviewFailed(msgspec.json.decode(found["trace"], type=str))
+            if not set(LANGUAGES) <= set(found):  # the process ended before its last line
+                raise ReviewFailed
             review.part = 1.0
             return found
         finally:
@@ -128,33 +123,3 @@ class Reviewer:
         if self.worker:
             self.worker.cancel()
             await asyncio.gather(self.worker, return_exceptions=True)
-
-
-def spoken(found: dict[str, Any], language: str) -> LookBackFound:
-    """The look back with its reasons as sentences."""
-    decisions = [
-        {**one, "reason": say(find(found["game"]), Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
-        for one in found["decisions"]
-    ]
-    return msgspec.convert({**found, "decisions": decisions}, LookBackFound)
-
-
-def main() -> None:
-    """Look back at the game that the input holds."""
-    os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
-    for module in sys.argv[1:]:
-        importlib.import_module(module)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    found: dict[str, Any]
-    try:
-        record = check_record(sys.stdin.read())
-        found = look_back(record, lambda part: print(f"{part:.3f}", file=answers, flush=True)).data()
-    except Exception:  # whatever goes wrong in a bot or a game
-        found = {"trace": traceback.format_exc()}
-    print(msgspec.json.encode(found).decode(), file=answers, flush=True)
-
-
-if __name__ == "__main__":
-    main()

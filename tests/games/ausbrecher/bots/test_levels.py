@@ -21,7 +21,7 @@ from hinterzimmer.games.ausbrecher.state import Ausbrecher
 from ...ausbrecher.helpers import put, throw
 
 
-def played(bots: list[Bot], seed: str, turns: int = 999, sheet: bool = False) -> Table:
+def played(bots: list[Bot], seed: str, turns: int = 999, sheet: bool = False) -> Table[Ausbrecher]:
     """A game between bots, up to so many turns."""
     rng = Seeded(seed)
     table = GAME.start(len(bots), {"sheet": sheet}, events=False)

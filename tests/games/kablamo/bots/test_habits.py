@@ -1,6 +1,7 @@
 """What the players of Kablamo see coming, what they remember, and what they do about it."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -19,12 +20,12 @@ from ...kablamo.scene import go, hand, marker, say, scene, state
 PERFECT = Memory(0.0, 0)
 
 
-def habit(table: Table, seat: int = 0) -> str:
+def habit(table: Table[Any], seat: int = 0) -> str:
     """What a seat does by habit, forgetting nothing."""
     return Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), Seeded(1)).text
 
 
-def shots(table: Table, seat: int = 0) -> list[tuple[int, int]]:
+def shots(table: Table[Any], seat: int = 0) -> list[tuple[int, int]]:
     return [one for one in Outlook(state(table), seat, PERFECT).shots(seat) if one[1] >= 0]
 
 
@@ -150,7 +151,7 @@ def test_a_world_made_likely_still_fits_what_the_seat_knows() -> None:
     assert fewer > 5
 
 
-def kablamos(table: Table) -> int:
+def kablamos(table: Table[Any]) -> int:
     """How many Kablamos others have loaded."""
     s = state(table)
     return len([token for gun in s.guns[1:] for token in gun if 0 <= token < 15])

@@ -1,7 +1,5 @@
 """The duel that bots think with is the game itself: the same choices, the same ends, the same knowledge."""
 
-from typing import cast
-
 import pytest
 
 from hinterzimmer.engine.chance import Seeded
@@ -31,7 +29,7 @@ def hidden(state: Noir, seat: int) -> tuple[Traps, int]:
     return (state.wires[seat], sum([1 << room for room in state.autos[seat]])), state.rooms[seat]
 
 
-def asked(table: Table) -> tuple[int, tuple[Option, ...]]:
+def asked(table: Table[Noir]) -> tuple[int, tuple[Option, ...]]:
     """Who has to choose, and from what; what has to be said is said."""
     while (seat := table.waiting()[0]) >= 0:
         options = tuple(table.options(seat))
@@ -59,7 +57,7 @@ def go_off(known: Known, state: Noir, autos: tuple[int, ...]) -> None:
         u.stage = ACT
 
 
-def begun(number: int) -> tuple[Table, Known, Seeded]:
+def begun(number: int) -> tuple[Table[Noir], Known, Seeded]:
     """A game in which both have chosen where to start, and what everybody knows of it."""
     rng = Seeded(f"duel {number}")
     table, known = GAME.start(2, {"starter": 1 + number % 2}), Known()
@@ -80,7 +78,7 @@ def test_duel_and_table_agree_through_whole_games() -> None:
             seat, options = asked(table)
             if not options:
                 break
-            state = cast(Noir, table.state)
+            state: Noir = table.state
             u = known.public
             assert u.asked() == seat
             assert (u.ap, u.hits, u.wet) == (state.ap, state.hits, [bool(one) for one in state.wet])
@@ -99,10 +97,10 @@ def test_duel_and_table_agree_through_whole_games() -> None:
             if known.public.stage == GOING_OFF:
                 go_off(known, state, armed)
             if u.stage != CHOOSE_START and known.public.stage != OVER:
-                assert hidden(cast(Noir, table.state), seat) == leads(place, traps, room)
+                assert hidden(table.state, seat) == leads(place, traps, room)
             compared += 1
         assert known.public.stage == OVER
-        assert known.public.hits == cast(Noir, table.state).hits
+        assert known.public.hits == table.state.hits
     assert compared > 30 * GAMES
 
 
@@ -118,7 +116,7 @@ def test_what_level_5_never_does_can_still_be_followed() -> None:
             choice = (eager or list(options))[rng.below(len(eager or options))]
             swapped += place_of(choice) == LOST
             table.play(seat, choice)
-            state = cast(Noir, table.state)
+            state: Noir = table.state
             for side in range(2):
                 known = expected(read(GAME.view(state, side).log))
                 assert sum([sum(rooms) for rooms in known.odds[side].values()]) == pytest.approx(1.0, abs=1e-3)

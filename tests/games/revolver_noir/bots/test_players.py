@@ -1,5 +1,7 @@
 """The opponents of Revolver Noir: strong enough for their level, quick, and able to say why."""
 
+from typing import Any
+
 import pytest
 
 from hinterzimmer.bots.playout import play_out
@@ -28,7 +30,7 @@ def share(one: str, two: str, games: int, roles: bool = False) -> float:
     return won / games
 
 
-def tables(games: int, roles: bool = False) -> list[tuple[Table, int]]:
+def tables(games: int, roles: bool = False) -> list[tuple[Table[Any], int]]:
     """Positions from games between bots of level 3, each with a seat that has something to decide."""
     found = []
     for number in range(games):
@@ -87,7 +89,7 @@ def test_worth_is_shared_between_the_seats(roles: bool) -> None:
 def test_who_is_one_hit_ahead_is_worth_more() -> None:
     ahead = [0.0, 0.0]
     for table, _ in tables(12):
-        hits = table.state.hits  # type: ignore[attr-defined]
+        hits = table.state.hits
         if hits[0] != hits[1]:
             worth = TEAM.worth(table, Seeded("ahead"))
             ahead[0] += worth[0] if hits[1] > hits[0] else worth[1]

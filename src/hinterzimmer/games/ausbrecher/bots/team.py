@@ -113,7 +113,7 @@ class AusbrecherTeam:
         weighed = tuple(Weighed(options[at], min(1.0, max(0.0, values[at]))) for at in order)
         return Advice(options[order[0]], explain(state, options, points, order, weighed[0].value), weighed)
 
-    def worth(self, table: Table, rng: Chance) -> list[float]:
+    def worth(self, table: Table[Ausbrecher], rng: Chance) -> list[float]:
         """Each seat's expected share of the win when everybody follows the slip from here on."""
         state = table.state
         assert isinstance(state, Ausbrecher)

@@ -1,5 +1,7 @@
 """The opponents of Kablamo: habits with a memory that fades, and above them a search in imagined worlds."""
 
+from typing import Any
+
 from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.table import Table
@@ -18,7 +20,7 @@ class KablamoTeam:
         """What level 5 would do in this seat, knowing what the seat knows."""
         return advise(seat, rng)
 
-    def worth(self, table: Table, rng: Chance) -> list[float]:
+    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
         """Each seat's expected share of the win on a table that lies open."""
         return worth(table, rng)
 

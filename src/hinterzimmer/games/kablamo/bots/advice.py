@@ -39,9 +39,9 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def _reason(world: Table, seat: int, act: Act, figures: dict[str, Any]) -> Reason:
+def _reason(world: Table[Kablamo], seat: int, act: Act, figures: dict[str, Any]) -> Reason:
     """Why an option is good, from the seat's outlook; the world is any that fits what it knows."""
-    s = cast(Kablamo, world.state)
+    s: Kablamo = world.state
     o = Outlook(s, seat, Memory(0.0, 0))
     figures["risk"] = percent(o.soon(seat))
     if act.kind in ("pass", "pass round"):
@@ -63,8 +63,9 @@ def _reason(world: Table, seat: int, act: Act, figures: dict[str, Any]) -> Reaso
     return _effect(world, o, act, figures)
 
 
-def _effect(world: Table, o: Outlook, act: Act, figures: dict[str, Any]) -> Reason:
-    s, step = cast(Kablamo, world.state), world.agenda[-1]
+def _effect(world: Table[Kablamo], o: Outlook, act: Act, figures: dict[str, Any]) -> Reason:
+    s: Kablamo = world.state
+    step = world.agenda[-1]
     if act.kind == "to" and isinstance(step, Assign):
         figures["bullet"] = KINDS[step.kind].name
         if act.a == o.seat:
@@ -82,10 +83,10 @@ def _effect(world: Table, o: Outlook, act: Act, figures: dict[str, Any]) -> Reas
     return Reason("best", figures)
 
 
-def _loading(world: Table, o: Outlook, act: Act, figures: dict[str, Any]) -> Reason:
+def _loading(world: Table[Kablamo], o: Outlook, act: Act, figures: dict[str, Any]) -> Reason:
     other = getattr(world.agenda[-1], "other", o.seat)
     figures["number"] = _shot(o, other, act.b)
-    figures["bullet"] = _name(cast(Kablamo, world.state), act.a)
+    figures["bullet"] = _name(world.state, act.a)
     if act.a == KABLAMO:
         return Reason("load_late" if other == o.seat else "plant", figures)
     return Reason("load", figures)

@@ -47,7 +47,7 @@ class Habits:
         self.blind = blind
         self.asleep = asleep
 
-    def choose(self, table: Table, seat: int, options: Sequence[Option], rng: Chance) -> Option:
+    def choose(self, table: Table[Kablamo], seat: int, options: Sequence[Option], rng: Chance) -> Option:
         """The answer of a seat to what it is asked; looks at nothing that the seat does not know."""
         if len(options) == 1:
             return options[0]

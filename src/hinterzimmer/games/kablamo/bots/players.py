@@ -80,7 +80,7 @@ def hire(level: int, rng: Chance) -> Bot:
     return Searching(chosen, rng) if chosen.tries else Habitual(chosen, rng)
 
 
-def worth(table: Table, rng: Chance) -> list[float]:
+def worth(table: Table[Kablamo], rng: Chance) -> list[float]:
     """Each seat's expected share of the win on a table that lies open: played on by habit some times."""
     s = table.state
     assert isinstance(s, Kablamo)

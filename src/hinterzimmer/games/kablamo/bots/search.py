@@ -78,7 +78,7 @@ class Search:
         self.habits = Habits(Memory(0.0, 0), 0, 0)
 
     def weigh(
-        self, imagine: Callable[[Chance], Table], seat: int, options: Sequence[Option], rng: Chance
+        self, imagine: Callable[[Chance], Table[Kablamo]], seat: int, options: Sequence[Option], rng: Chance
     ) -> list[Tried]:
         """Every option that was looked at, the chosen one first, then by value."""
         usual = self.habits.choose(imagine(rng), seat, options, rng)
@@ -116,7 +116,7 @@ class Search:
         rest.sort(key=standing)
         return [chosen, *rest]
 
-    def likely(self, imagine: Callable[[Chance], Table], seat: int, rng: Chance) -> Table:
+    def likely(self, imagine: Callable[[Chance], Table[Kablamo]], seat: int, rng: Chance) -> Table[Kablamo]:
         """A world as others would have made it: Kablamos held back where they could be, choices made by habit."""
         world = imagine(rng)
         s = world.state
@@ -131,7 +131,7 @@ class Search:
                     world.said[other] = self.habits.choose(world, other, asked.options[other], rng)
         return world
 
-    def play(self, world: Table, seat: int, option: Option, seed: int) -> float:
+    def play(self, world: Table[Kablamo], seat: int, option: Option, seed: int) -> float:
         """Play a world on after an option; gives the seat's share of the win."""
         table = world.copy()
         rng = Seeded(seed)
@@ -179,7 +179,7 @@ def hold_back(s: Kablamo, seat: int, rng: Chance) -> None:
                 s.line[token], s.line[swapped] = s.line[swapped], s.line[token]
 
 
-def foresee(table: Table, seat: int, habits: Habits, rng: Chance) -> list[float]:
+def foresee(table: Table[Kablamo], seat: int, habits: Habits, rng: Chance) -> list[float]:
     """Each seat's share of the win after some rounds by habit; for one seat alone (-1: for all) only while it lives."""
     s = table.state
     assert isinstance(s, Kablamo)
@@ -199,7 +199,7 @@ def foresee(table: Table, seat: int, habits: Habits, rng: Chance) -> list[float]
     return shares
 
 
-def step(table: Table, habits: Habits, rng: Chance) -> None:
+def step(table: Table[Kablamo], habits: Habits, rng: Chance) -> None:
     """Everybody who is asked answers by habit, and so does chance."""
     ask = table.question()
     if CHANCE in ask.options:
@@ -209,7 +209,7 @@ def step(table: Table, habits: Habits, rng: Chance) -> None:
             table.play(seat, habits.choose(table, seat, ask.options[seat], rng))
 
 
-def foresee_all(table: Table, games: int, rng: Chance) -> list[float]:
+def foresee_all(table: Table[Kablamo], games: int, rng: Chance) -> list[float]:
     """Each seat's share of the win when a table that lies open is played on by habit so many times."""
     habits = Habits(Memory(0.0, 0), 0, 0)
     shares = [0.0] * table.state.seats

@@ -1,7 +1,5 @@
 """The opponents of Karambolage."""
 
-from typing import cast
-
 from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.table import Table
@@ -20,8 +18,8 @@ class KarambolageTeam:
     def advise(self, seat: Seat, rng: Chance) -> Advice:
         return advise(seat, rng)
 
-    def worth(self, table: Table, rng: Chance) -> list[float]:
-        return Judge(cast(Karambolage, table.state)).shares()
+    def worth(self, table: Table[Karambolage], rng: Chance) -> list[float]:
+        return Judge(table.state).shares()
 
 
 TEAM = KarambolageTeam()

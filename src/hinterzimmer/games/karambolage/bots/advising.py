@@ -1,7 +1,5 @@
 """What the strongest player would do, and why, in figures."""
 
-from typing import cast
-
 from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.steps import Option
@@ -15,7 +13,7 @@ from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage
 
 def advise(seat: Seat, rng: Chance) -> Advice:
     """What level 5 would do in this seat."""
-    s = cast(Karambolage, seat.imagine(rng).state)
+    s: Karambolage = seat.imagine(rng).state
     judge = Judge(s)
     options = seat.options
     if options[0].kind == "place":

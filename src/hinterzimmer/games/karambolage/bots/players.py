@@ -1,6 +1,6 @@
 """The five players: how much of a throw each of them sees, and what they make of it."""
 
-from typing import Final, cast
+from typing import Final
 
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance, Seeded
@@ -32,7 +32,7 @@ class Player:
 
     def choose(self, seat: Seat) -> Option:
         """The next option of the plan."""
-        s = cast(Karambolage, seat.imagine(self.rng).state)
+        s: Karambolage = seat.imagine(self.rng).state
         options = seat.options
         if len(options) == 1:
             return options[0]

@@ -1,6 +1,6 @@
 """Opponents for Revolver Noir: they have learnt the base game by playing themselves, and mix what they do."""
 
-from typing import Final
+from typing import Any, Final
 
 from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import Chance
@@ -20,7 +20,7 @@ class Agents:
         """What level 5 would do in this seat."""
         return advice.advise(seat, rng)
 
-    def worth(self, table: Table, rng: Chance) -> list[float]:
+    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
         """Each seat's expected share of the win on an open table."""
         return advice.worth(table, rng)
 

@@ -1,7 +1,7 @@
 """What level 5 would do and why, and what a position is worth."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
 from hinterzimmer.engine.chance import Chance
@@ -81,10 +81,10 @@ def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here:
     return Reason(KINDS.get(kind, "effect"), figures)
 
 
-def worth(table: Table, rng: Chance) -> list[float]:
+def worth(table: Table[Noir], rng: Chance) -> list[float]:
     """Each seat's share of the win on an open table, between two of level 5."""
     table = _to_a_choice(table)
-    s = cast(Noir, table.state)
+    s: Noir = table.state
     if s.over:
         return [0.5, 0.5] if s.winner == NOBODY else [float(s.winner == seat) for seat in range(2)]
     asked = table.waiting()
@@ -96,7 +96,7 @@ def worth(table: Table, rng: Chance) -> list[float]:
     return [share, 1.0 - share] if seat == 0 else [1.0 - share, share]
 
 
-def _to_a_choice(table: Table) -> Table:
+def _to_a_choice(table: Table[Noir]) -> Table[Noir]:
     """The same table where somebody has more than one option; what has to be said is said."""
     again = table.copy()
     while again.ask is not None and len(again.waiting()) == 1 and len(again.options(again.waiting()[0])) == 1:

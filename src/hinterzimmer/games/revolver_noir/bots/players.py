@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, cast
+from typing import Final
 
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import Chance
@@ -80,7 +80,7 @@ class Look:
     def __init__(self, seat: Seat, rng: Chance) -> None:
         self.seat = seat
         self.options = seat.options
-        self.state = cast(Noir, seat.imagine(rng).state)
+        self.state: Noir = seat.imagine(rng).state
         """A world that the seat cannot tell from the true one; only what the seat knows is read from it."""
         self.situation: Situation | None = None
         if not self.state.with_roles and standard(self.state.edition):

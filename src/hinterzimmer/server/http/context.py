@@ -1,0 +1,98 @@
+"""What every HTTP handler needs: the services behind it, and who sends a request."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Protocol, TypeVar
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import Parameter
+
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.room import wire
+from hinterzimmer.room.errors import NotYours
+from hinterzimmer.room.room import Room
+from hinterzimmer.room.tokens import seat_with_token
+from hinterzimmer.server.config import ServerConfig
+from hinterzimmer.server.hub import Hub
+from hinterzimmer.server.interfaces import HintDesk, LogStore
+from hinterzimmer.server.live_room import LiveRoom
+from hinterzimmer.server.rate_limits import Buckets
+from hinterzimmer.server.workers.read_pool import ReadPool
+from hinterzimmer.server.workers.review_queue import Reviewer
+
+HttpRequest = Request[Any, Any, State]
+RoomCode = Annotated[str, Parameter(max_length=16, examples=[Example(value="k4m7pq2xyz")])]
+PROBLEM_RESPONSES = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="A named refusal; nothing has changed")
+    for status in (400, 403, 404, 409, 413, 429)
+}
+Answer = TypeVar("Answer")
+
+
+class HttpServices(Protocol):
+    """The part of `app.Services` that handlers use, here and in `websocket/`."""
+
+    config: ServerConfig
+    hub: Hub
+    reviews: Reviewer
+    readers: ReadPool
+    """Workers that answer questions about long games."""
+    reads: Buckets
+    """Requests and connections, by address."""
+    writes: Buckets
+    """New rooms, joins and records, by address."""
+
+    @property
+    def store(self) -> LogStore:
+        """Where the logs are kept."""
+
+    @property
+    def hints(self) -> HintDesk:
+        """Who answers requests for hints."""
+
+    async def find_room(self, code: str, address: str) -> LiveRoom:
+        """Return the room of this code; raises NoRoom, or TooFast for an address that tries many codes."""
+
+
+def services_of(request: HttpRequest) -> HttpServices:
+    """Return the services of the application that serves a request."""
+    services: HttpServices = request.app.state.services
+    return services
+
+
+def address_of(request: HttpRequest) -> str:
+    """Return the address that a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+def link_to(request: HttpRequest, code: str, token: str | None = None) -> str:
+    """Return the link to a room; with a token, the private link to a seat. No server sees what follows the #."""
+    return f"{str(request.base_url).rstrip('/')}/r/{code}{'#' + token if token else ''}"
+
+
+async def find_room(request: HttpRequest, code: str) -> LiveRoom:
+    """Return the room of this code; raises NoRoom or TooFast."""
+    return await services_of(request).find_room(code, address_of(request))
+
+
+async def read_room(request: HttpRequest, code: str, query: Callable[[Room], Answer]) -> Answer:
+    """Return what `query` finds in the room of this code, as it is stored."""
+    return await (await find_room(request, code)).read(query)
+
+
+def token_in_request(request: HttpRequest) -> str | None:
+    """Return the token of a request, if it has one."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" and token else None
+
+
+def seat_in_request(request: HttpRequest, room: Room) -> int:
+    """Return the seat that a request proves, or SPECTATOR where watching is allowed; raises NotYours."""
+    token = token_in_request(request)
+    if token:
+        return seat_with_token(room, token)
+    if not room.agreement.spectators:
+        raise NotYours("this room does not let anybody watch")
+    return SPECTATOR

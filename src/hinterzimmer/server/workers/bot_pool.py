@@ -1,0 +1,71 @@
+"""Bots and advice from worker processes: who stands in for a bot that fails, and how long bots usually think."""
+
+import logging
+import secrets
+from collections import deque
+from typing import Any, Final
+
+from hinterzimmer.engine.table import Table
+from hinterzimmer.room.seats import stand_in
+from hinterzimmer.server.workers.jobs import advise_job, choose_job, result_of
+from hinterzimmer.server.workers.pool import WorkerFailed, WorkerPool
+
+log = logging.getLogger("hinterzimmer.bots")
+RECENT_ANSWERS: Final = 16
+"""How many of a bot's latest answers say how long it usually thinks."""
+
+
+class BotPool(WorkerPool):
+    """Worker processes that choose for bots and advise people."""
+
+    def __init__(
+        self, size: int, time_limit_seconds: float, module: str | None = None, low_priority: bool = False
+    ) -> None:
+        super().__init__(size, time_limit_seconds, module, low_priority)
+        self.recent_seconds: dict[tuple[str, str], deque[float]] = {}
+        """How long each bot thought about its latest answers, by game and bot."""
+
+    async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
+        """Return the text of the option that the bot chooses. If it fails the stand-in chooses; if that does, chance.
+
+        Every failure is logged with its traceback.
+        """
+        options = [option.text for option in table.options(seat)]
+        if len(options) == 1:
+            return options[0]
+        recent = self.recent_seconds.setdefault((game, bot), deque(maxlen=RECENT_ANSWERS))
+        total = 0.0
+        for name in dict.fromkeys((bot, stand_in(game))):
+            try:
+                reply, seconds = await self.run_timed(choose_job(name, game, table, seat))
+                total += seconds
+                text: str = result_of(reply)
+                if text in options:
+                    recent.append(total)
+                    return text
+                failure = WorkerFailed("chose what was not offered", seconds)
+            except WorkerFailed as error:
+                total += error.seconds
+                failure = error
+            log.warning("a bot was replaced by the stand-in", extra={"bot": name, **about(game, failure)})
+        recent.append(total)
+        return secrets.choice(options)
+
+    def usual(self, bot: str, game: str) -> float:
+        """Return the seconds that the slowest of the bot's recent answers took."""
+        return max(self.recent_seconds.get((game, bot), ()), default=0.0)
+
+    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
+        """Return advice for a seat: option, reason, weighed options. Raises WorkerFailed if there is none in time."""
+        try:
+            advice: dict[str, Any] = await self.run(advise_job(language, game, table, seat))
+        except WorkerFailed as error:
+            if not self.is_closed:
+                log.warning("a hint failed", extra=about(game, error))
+            raise
+        return advice
+
+
+def about(game: str, failure: WorkerFailed) -> dict[str, str]:
+    """Return what the log says of a failure."""
+    return {"game": game, "reason": str(failure), **({"trace": failure.trace} if failure.trace else {})}
