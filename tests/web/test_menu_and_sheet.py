@@ -16,7 +16,8 @@ def test_the_menu_closes_by_a_click_elsewhere_and_by_escape(visit: Visit) -> Non
     play_now(page, "Karambolage")
     settled(page)
     knob, panel = page.get_by_role("button", name="More"), page.locator("#table-menu")
-    for close in (lambda: page.locator("h1").click(), lambda: page.keyboard.press("Escape")):
+    ways: list[Visit] = [lambda: page.locator("h1").click(), lambda: page.keyboard.press("Escape")]
+    for close in ways:
         knob.click()
         expect(panel).to_be_visible()
         close()
