@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hinterzimmer.client import Table, decode_message
+from hinterzimmer.client import Table, Update, decode_message
 from hinterzimmer.room import wire
 
 
@@ -20,7 +20,7 @@ def test_an_update_of_a_newer_server_is_taken() -> None:
                 type="update", seat=1, number=number, room=room, view=view, more=1, events=[{"event": "e", "n": number}]
             )
         )
-        assert isinstance(update, wire.Update)
+        assert isinstance(update, Update)
         table.take(update)
     assert (table.room, table.events) == (room, [{"event": "e", "n": 2}])
     assert table.view is not None
