@@ -116,8 +116,9 @@ class Table:
         """Whether the game is over."""
         return self.room.get("phase") == "over"
 
-    def take(self, update: Update) -> None:
-        """Take in an update; what programs read of it are plain values."""
+    def take(self, told: Update | dict[str, Any]) -> None:
+        """Take in an update, as a message or as plain values; what programs read of it are plain values."""
+        update = told if isinstance(told, Update) else msgspec.convert({"type": "update", **told}, Update)
         if update.room is not None:
             self.room = update.room
         if update.number == self.number:  # nothing has happened, but somebody came or went
