@@ -1,6 +1,6 @@
 """Draw docs/pictures/architecture.svg from the imports in the source: `python -m tools.architecture_picture`.
 
-Boxes are the packages of hinterzimmer and the floors of server/. An arrow points from a package to one that it imports,
+Boxes are the packages of hinterzimmer. An arrow points from a package to one that it imports,
 unless the path is clear from other arrows (transitive reduction). A test draws the picture again and compares.
 """
 
@@ -11,17 +11,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hinterzimmer"
 PICTURE = ROOT / "docs" / "pictures" / "architecture.svg"
-SERVER_FLOORS = ("http", "websocket", "storage", "workers")
 
 ROWS: list[list[tuple[str, str]]] = [
     [("cli", "the hinterzimmer command")],
-    [("server", "hub, live rooms, scheduler, app")],
-    [
-        ("server.http", "requests, the page"),
-        ("server.websocket", "connections, sessions"),
-        ("server.storage", "SQLite, PostgreSQL"),
-        ("server.workers", "bots, look-backs in processes"),
-    ],
+    [("server", "hub, live rooms, http, websocket …")],
     [
         ("client", "the wire in Python"),
         ("room", "commands → entries → updates; no I/O"),
@@ -40,18 +33,7 @@ INK, PAPER, BRASS, WALL = "#f2e8d5", "#2a2420", "#c9a24b", "#14110f"
 
 def package_of(path: Path) -> str:
     """Return the box that a source file belongs to."""
-    parts = path.relative_to(SOURCE).with_suffix("").parts
-    if parts[0] == "server" and len(parts) > 2 and parts[1] in SERVER_FLOORS:
-        return f"server.{parts[1]}"
-    return parts[0]
-
-
-def package_of_module(name: str) -> str:
-    """Return the box that an imported module belongs to."""
-    parts = name.split(".")[1:]
-    if parts[:1] == ["server"] and len(parts) > 1 and parts[1] in SERVER_FLOORS:
-        return f"server.{parts[1]}"
-    return parts[0] if parts else "hinterzimmer"
+    return path.relative_to(SOURCE).with_suffix("").parts[0]
 
 
 def imports() -> dict[str, set[str]]:
@@ -68,7 +50,9 @@ def imports() -> dict[str, set[str]]:
                 names = [f"{node.module}.{one.name}" for one in node.names]
             elif isinstance(node, ast.Import):
                 names = [one.name for one in node.names if one.name.startswith("hinterzimmer.")]
-            found[box] |= {target for target in map(package_of_module, names) if target in found and target != box}
+            found[box] |= {
+                target for target in [name.split(".")[1] for name in names] if target in found and target != box
+            }
     return found
 
 
@@ -113,7 +97,8 @@ def svg() -> str:
                 f'<rect x="{x:.0f}" y="{y:.0f}" width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="6" fill="{PAPER}"/>'
             )
             middle = f'x="{x + BOX_WIDTH / 2:.0f}" text-anchor="middle" fill="{INK}"'
-            label = name.replace(".", "/") + ("/" if (SOURCE / name.replace(".", "/")).is_dir() else ".py")
+            path = name.replace(".", "/")
+            label = path + ("/" if (SOURCE / path).is_dir() else ".py")
             parts.append(f'<text {middle} y="{y + 23:.0f}" font-size="15" font-weight="600">{label}</text>')
             parts.append(f'<text {middle} y="{y + 42:.0f}" font-size="11" opacity=".8">{html.escape(words)}</text>')
     height = 40 + (len(ROWS) - 1) * ROW_HEIGHT + BOX_HEIGHT

@@ -24,7 +24,7 @@ ORDER = {
     "terminal": {"engine", "games", "bots", "catalogue", "lookback", "room"},
     "room": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "lookback", "room"},
-    "client": {"engine", "games"},
+    "client": {"engine", "games", "room"},
 }
 TEXTS = (".py", ".toml", ".md", ".html", ".js", ".css", ".ftl")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -202,3 +202,46 @@ def test_links_in_the_documents_lead_somewhere() -> None:
 def test_files_stay_small() -> None:
     for path in [*SOURCE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 450, f"{path} has grown too long"
+
+
+SERVER_FLOORS = {
+    "interfaces": set(),
+    "clock": set(),
+    "counters": set(),
+    "config": set(),
+    "ids": set(),
+    "json_logging": set(),
+    "rate_limits": set(),
+    "metrics": {"counters"},
+    "figures": {"metrics"},
+    "storage": {"interfaces"},
+    "workers": set(),
+    "room_log": {"clock", "interfaces"},
+    "scheduler": {"clock", "interfaces"},
+    "presence": {"interfaces"},
+    "live_room": {"clock", "counters", "interfaces", "presence", "room_log", "scheduler"},
+    "undo": {"interfaces", "live_room"},
+    "hub": {"counters", "ids", "interfaces", "live_room", "presence", "room_log"},
+    "hints": {"interfaces", "workers"},
+    "websocket": {"counters", "http", "ids", "interfaces", "live_room", "rate_limits", "undo"},
+    "http": {
+        *("clock", "config", "counters", "hub", "ids", "interfaces", "live_room", "rate_limits", "undo"),
+        *("websocket", "workers"),
+    },
+}
+"""What each floor of the server may import of the others; app.py builds them all, and runner.py starts it."""
+
+
+def test_the_floors_of_the_server_meet_as_planned() -> None:
+    folder = SOURCE / "server"
+    seen = set()
+    for path in folder.rglob("*.py"):
+        floor = path.relative_to(folder).parts[0].removesuffix(".py")
+        if floor in ("__init__", "app", "runner"):
+            continue
+        used = set(re.findall(r"hinterzimmer\.server\.(\w+)", path.read_text(encoding="utf-8")))
+        used |= set(re.findall(r"from hinterzimmer\.server import (\w+)", path.read_text(encoding="utf-8")))
+        allowed = SERVER_FLOORS[floor] | {floor}
+        assert used <= allowed, f"{path}: {used - allowed}"
+        seen.add(floor)
+    assert len(seen) > 15

@@ -8,5 +8,5 @@ import uvicorn
 from hinterzimmer import cli
 
 if __name__ == "__main__":
-    uvicorn.run = functools.partial(uvicorn.run, ws_ping_interval=0.5, ws_ping_timeout=0.5)
+    uvicorn.Config = functools.partial(uvicorn.Config, ws_ping_interval=0.5, ws_ping_timeout=0.5)  # type: ignore[misc, assignment]
     sys.exit(cli.main())

@@ -34,6 +34,12 @@ from hinterzimmer.engine.table import Table
 
 FIRST_LINE: Final = "hinterzimmer record 1"
 LONGEST_NAME: Final = 60
+CHECKPOINT_CHOICES: Final = 128
+"""A running game keeps a copy of its table after at least this many choices."""
+CHECKPOINTS_MAX: Final = 2
+"""How many such copies it keeps: to go back never leads far."""
+Checkpoint = tuple[int, Table[Any]]
+"""A number of choices, and the table after them."""
 
 
 @dataclass
@@ -119,12 +125,22 @@ class Record:
 class Sitting:
     """A running game with its record and its fair stream: what people at a table share."""
 
-    def __init__(self, record: Record, stream: Callable[[bytes, tuple[str, ...], int], Chance] = Fair) -> None:
-        """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped."""
+    def __init__(
+        self,
+        record: Record,
+        stream: Callable[[bytes, tuple[str, ...], int], Chance] = Fair,
+        checkpoint: "Checkpoint | None" = None,
+    ) -> None:
+        """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped.
+
+        With a checkpoint of this record only the choices after it are played.
+        """
         if record.secret is None:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
         self.record = record
-        self.table = record.replay()
+        self.checkpoints: list[Checkpoint] = [] if checkpoint is None else [checkpoint]
+        """The table as it was some choices ago, the latest last: to go back takes no longer in a long game."""
+        self.table = record.replay() if checkpoint is None else self._replay_from(checkpoint)
         drawn = sum([seat == CHANCE for seat, _ in record.choices])
         self.chance = stream(record.secret, tuple(record.seeds), drawn)
         record.commitment = commitment(record.secret)
@@ -137,9 +153,23 @@ class Sitting:
 
     def accept(self, seat: int, option: Option) -> None:
         """The same for a choice that `Table.check` has allowed: it is not judged again."""
+        count = len(self.record.choices)
+        if count - (self.checkpoints[-1][0] if self.checkpoints else 0) >= CHECKPOINT_CHOICES:
+            self.checkpoints = [*self.checkpoints[1 - CHECKPOINTS_MAX :], (count, self.table.copy())]
         self.table.accept(seat, option)
         self.record.choices.append((seat, option))
         self.chance.play_chance(self.table, self.record.choices)
+
+    def checkpoint_before(self, choices: int) -> "Checkpoint | None":
+        """Return the latest checkpoint that has at most this many choices; None if there is none."""
+        return next((one for one in reversed(self.checkpoints) if one[0] <= choices), None)
+
+    def _replay_from(self, checkpoint: "Checkpoint") -> Table[Any]:
+        count, table = checkpoint[0], checkpoint[1].copy()
+        table.state.log = []
+        for seat, option in self.record.choices[count:]:
+            table.play(seat, option)
+        return table
 
 
 def speaker(seat: int) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from hinterzimmer.engine.chance import Chance, Fair
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.record import Record, Sitting, game_of, read_unread
+from hinterzimmer.engine.record import Checkpoint, Record, Sitting, game_of, read_unread
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
 from hinterzimmer.engine.table import Table, already_chosen
@@ -167,10 +167,11 @@ class Room:
         self.sit(at)
         self.tell(room=True, view=True, events=self.table.take_events())
 
-    def sit(self, at: int) -> None:
-        """Take up the record where it stands."""
-        self.sitting = Sitting(self.record, self.make_stream)
-        self.table.number += self.asks
+    def sit(self, at: int, checkpoint: Checkpoint | None = None) -> None:
+        """Take up the record where it stands; from a checkpoint whose asks are numbered as in a fresh table."""
+        self.sitting = Sitting(self.record, self.make_stream, checkpoint)
+        for table in (self.table, *[kept for _, kept in self.sitting.checkpoints]):
+            table.number += self.asks
         self._answer_automatic_asks(at)
         self.ask_opened(at)
 
@@ -325,12 +326,17 @@ class Room:
         if not set(others) <= self.undo.agreed:
             self.tell(room=True)
             return
+        assert self.sitting is not None
         seat = self.undo.seat
+        checkpoint = self.sitting.checkpoint_before(self.undo.choices)
+        if checkpoint is not None:
+            checkpoint = (checkpoint[0], checkpoint[1].copy())
+            checkpoint[1].number -= self.asks
         self.asks = self.table.number
         self.record.choices = self.record.choices[: self.undo.choices]
         for one, place in enumerate(self.places):  # who had answered the open ask in secret does not show in the clocks
             place.bank, place.late = self.banks[one], self.lates[one]
-        self.sit(at)
+        self.sit(at, checkpoint)
         self.table.take_events()
         self.tell(room=True, view=True, events=[Event("undone", {"seat": seat})])
 

@@ -18,6 +18,8 @@ def next_due_ms(room: Room) -> int | None:
         return None
     if room.is_window():
         return room.closes_at()
+    if room.agreement.clock.kind == "none":
+        return None
     deadlines = [room.deadline(seat) for seat in room.waiting()]
     return min([one for one in deadlines if one is not None], default=None)
 

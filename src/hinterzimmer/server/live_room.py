@@ -37,11 +37,15 @@ Answer = TypeVar("Answer")
 
 
 class Job:
-    """A decision that waits for its turn, and the callback that gets its result."""
+    """A decision that waits for its turn, and the callback that gets its result.
 
-    def __init__(self, decide: Decide, on_done: OnDone) -> None:
+    One with `is_news` decides nothing: another process has appended, and the room has to read on.
+    """
+
+    def __init__(self, decide: Decide, on_done: OnDone, is_news: bool = False) -> None:
         self.decide = decide
         self.on_done = on_done
+        self.is_news = is_news
 
 
 class LiveRoom:
@@ -87,9 +91,12 @@ class LiveRoom:
 
     def post(self, decide: Decide, on_done: OnDone) -> None:
         """Queue a decision of the room's own parts, which are few: the bound does not apply to them."""
+        self._put(Job(decide, on_done))
+
+    def _put(self, job: Job) -> None:
         if self.task is None:
             raise Broken(AWAY)
-        self.inbox.append(Job(decide, on_done))
+        self.inbox.append(job)
         wake = self.wake
         if wake is not None:
             self.wake = None
@@ -115,7 +122,7 @@ class LiveRoom:
     def on_appended(self, number: int) -> None:
         """Read on if another process has appended what is not in memory: up to this number, or any if it is 0."""
         if self.task is not None and (number == 0 or number > self.room.number):
-            self.post(news, ignore)
+            self._put(Job(decide_nothing, ignore, is_news=True))
 
     def is_idle(self, since: float) -> bool:
         """Return whether nothing has happened here since a moment of `time.monotonic`, and nothing is going on."""
@@ -144,53 +151,57 @@ class LiveRoom:
                 elif in_a_row == JOBS_PER_TURN:
                     in_a_row = 0
                     await asyncio.sleep(0)
-                job = self.inbox[0]
-                error = await self._catch_up() if job.decide is news else await self._work_on(job)
-                self.inbox.popleft()
                 in_a_row += 1
-                job.on_done(error)
+                job = self.inbox[0]
+                if job.is_news:
+                    await self._catch_up()
+                    self._answer(None)
+                    continue
+                try:
+                    made = job.decide(self.room, now_ms())
+                except Exception as error:
+                    if not await self._has_more_to_know(error):
+                        self._answer(error)
+                    continue
+                if made:
+                    try:
+                        await self.log.append(self.room, made)
+                    except Exception as error:
+                        await self._reload()
+                        if not isinstance(error, Conflict):
+                            self._answer(failure(error, self.code))
+                        continue
+                    self._publish(True)
+                self._answer(None)
         except Exception:
             COUNTERS.rooms_failed += 1
             log.exception("a room failed", extra={"room": self.code})
         finally:
             self._end()
 
-    async def _work_on(self, job: Job) -> Exception | None:
-        """Decide, apply, store, publish; return what was refused or failed, and None for a success."""
-        while True:
-            room = self.room
-            try:
-                made = job.decide(room, now_ms())
-            except HinterzimmerError as error:
-                if self.log.is_shared and await self.log.catch_up(room):
-                    self._publish(False)  # what the decision lacked may have come from another process
-                    continue
-                return error
-            except Exception as error:
-                return error
-            if not made:
-                return None
-            try:
-                await self.log.append(room, made)
-            except Exception as error:
-                self.room = await self.log.load(self.code)
-                if not isinstance(error, Conflict):
-                    return failure(error, self.code)
-                COUNTERS.conflicts += 1
-                self._publish(False)
-                continue
-            self.last_used = time.monotonic()
-            self._publish(True)
-            return None
+    def _answer(self, error: Exception | None) -> None:
+        """Take the first job out of the inbox and tell its owner the result."""
+        self.inbox.popleft().on_done(error)
 
-    async def _catch_up(self) -> Exception | None:
-        """Read what another process has appended, and publish it."""
-        if await self.log.catch_up(self.room):
+    async def _has_more_to_know(self, error: Exception) -> bool:
+        """Read on before a refusal on a shared store; return whether the job must be decided again."""
+        return self.log.is_shared and isinstance(error, HinterzimmerError) and await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Read and publish what another process has appended; return whether there was anything."""
+        has_news = await self.log.catch_up(self.room)
+        if has_news:
             self._publish(False)
-        return None
+        return has_news
+
+    async def _reload(self) -> None:
+        """Read the room again, because memory is ahead of the store; what another process did first is published."""
+        self.room = await self.log.load(self.code)
+        self._publish(False)
 
     def _publish(self, is_ours: bool) -> None:
         """Send every connection what its seat has not seen yet, and set the timers of what is due next."""
+        self.last_used = time.monotonic()
         room, now = self.room, now_ms()
         made: dict[tuple[int, int | None], bytes | None] = {}
         for connection in list(self.connections):
@@ -271,9 +282,9 @@ def failure(error: Exception, code: str) -> Exception:
     return Broken("the server could not do this; nothing has changed")
 
 
-def news(room: Room, now: int) -> Entries:
-    """Stand for the job of reading on; the task knows it by its name and never calls it."""
-    raise AssertionError
+def decide_nothing(room: Room, now: int) -> Entries:
+    """Return no entries."""
+    return []
 
 
 def ignore(error: Exception | None) -> None:

@@ -39,7 +39,9 @@ class PresenceAnnouncer:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def announce_soon(self, rooms: "list[tuple[str, int]]") -> None:
-        """Broadcast the seats present in these rooms, beside everything else."""
+        """Broadcast the seats present in these rooms, beside everything else, if there are other processes."""
+        if not self.store.shared:
+            return
         task = asyncio.get_running_loop().create_task(self.announce(rooms))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

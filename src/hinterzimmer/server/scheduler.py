@@ -48,13 +48,16 @@ class RoomScheduler:
 
     def stop(self) -> None:
         """Cancel everything."""
-        self._set_timer(None, self._look)
+        if self.timer is not None:
+            self.timer.cancel()
         for task in list(self.thinking.values()):
             task.cancel()
 
     def _plan(self, room: Room) -> None:
         """Set the timer for what is due next, and let the bots think that are asked."""
-        self._set_timer(None, self._look)
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
         bots = schedule.bots_to_move(room)
         due_ms = schedule.next_due_ms(room)
         if not self.is_leader:
@@ -68,13 +71,11 @@ class RoomScheduler:
         if due_ms is not None and "late" not in self.thinking:
             self._set_timer(max(0, due_ms - now_ms()), self._time_up)
 
-    def _set_timer(self, delay_ms: int | None, callback: Callable[[], None]) -> None:
-        """Call back after a delay, instead of whatever was to come; None: nothing is to come."""
+    def _set_timer(self, delay_ms: int, callback: Callable[[], None]) -> None:
+        """Call back after a delay, instead of whatever was to come."""
         if self.timer is not None:
             self.timer.cancel()
-            self.timer = None
-        if delay_ms is not None:
-            self.timer = asyncio.get_running_loop().call_later(delay_ms / 1000, callback)
+        self.timer = asyncio.get_running_loop().call_later(delay_ms / 1000, callback)
 
     def _look(self) -> None:
         """Look at the room again."""
