@@ -14,6 +14,7 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.room import commands, wire
 from hinterzimmer.room.errors import Broken
 from hinterzimmer.server.clock import now_ms
+from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.interfaces import Receiver
 from hinterzimmer.server.live_room import INBOX_JOBS_MAX, LiveRoom
@@ -240,12 +241,14 @@ def test_the_same_command_sent_twice_at_once_is_stored_once(tmp_path: Path) -> N
 def test_what_could_not_be_stored_is_judged_again_or_refused_and_play_goes_on(tmp_path: Path, error: Exception) -> None:
     async def work(store: Slow) -> None:
         _, live, ann, ben = await table(store)
+        conflicts = COUNTERS.conflicts
         ann.say(type="chat", id="1", text="one")
         ben.say(type="chat", id="2", text="two")
         await breath()
         store.commit(error)
         await breath()
         conflict = isinstance(error, Conflict)
+        assert COUNTERS.conflicts - conflicts == conflict
         assert ann.heard() == ([] if conflict else [("refused", "1", "Broken")])
         while store.put_off:
             store.commit()
@@ -358,6 +361,7 @@ def test_a_room_whose_task_dies_is_logged_closed_and_found_again(
         assert ("closed", 1012, "the store is away: try again in a moment") in ann.heard()
         assert ("closed", 1012, "the store is away: try again in a moment") in ben.heard()
         assert live.code not in hub.rooms
+        assert [one.message for one in caplog.records] == ["a change failed", "a room failed"]
         died = [one for one in caplog.records if one.message == "a room failed"]
         assert died[0].exc_info is not None
         assert "the disk is gone" in str(died[0].exc_info[1])

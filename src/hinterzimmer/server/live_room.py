@@ -166,10 +166,14 @@ class LiveRoom:
                 if made:
                     try:
                         await self.log.append(self.room, made)
-                    except Exception as error:
+                    except Conflict:
+                        COUNTERS.conflicts += 1
                         await self._reload()
-                        if not isinstance(error, Conflict):
-                            self._answer(failure(error, self.code))
+                        continue
+                    except Exception as error:
+                        refusal = failure(error, self.code)  # logged first: the room may not survive the next line
+                        await self._reload()
+                        self._answer(refusal)
                         continue
                     self._publish(True)
                 self._answer(None)
