@@ -12,10 +12,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from server import SECONDS, free_port, measure  # noqa: E402
+from benchmarks.server import HERE, SECONDS, free_port, measure
 
 
 def run(python: str, rooms: int) -> Any:

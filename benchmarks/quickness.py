@@ -67,10 +67,11 @@ def quickness(page: Any, home: str, game: str) -> list[float]:
 
 def main() -> None:
     """Every table, a line each."""
+    path = chromium()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as p:
         server = Server(Path(place))
         server.start()
-        browser = p.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        browser = p.chromium.launch(executable_path=path, args=SWITCHES)
         try:
             for game in TITLES:
                 context = browser.new_context(locale="en", reduced_motion="reduce")

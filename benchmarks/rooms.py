@@ -68,7 +68,7 @@ class Wire(asyncio.Protocol):
     async def connect(cls, url: str, path: str) -> "Wire":
         """Say hello in the words of the protocol."""
         address = urllib.parse.urlsplit(url)
-        _, wire = await asyncio.get_running_loop().create_connection(cls, address.hostname, address.port)
+        _, wire = await asyncio.get_running_loop().create_connection(cls, address.hostname or "", address.port or 80)
         head = [f"GET {path} HTTP/1.1", f"Host: {address.netloc}", "Connection: Upgrade", "Upgrade: websocket"]
         head += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", ""]
         wire.transport.write("\r\n".join(head).encode())

@@ -54,26 +54,26 @@ def free_port() -> int:
         return port
 
 
-def wait_for(process: subprocess.Popen[bytes], url: str) -> None:
-    """Wait until a server answers; stop if it ends before."""
+def wait_for(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
+    """Wait until a server answers; print its log and stop if it ends before."""
     while process.poll() is None:
         try:
             with urllib.request.urlopen(url + "/health", timeout=5):
                 return
         except OSError:
             time.sleep(0.05)
-    raise SystemExit("the server did not start")
+    raise SystemExit(f"the server did not start: {log.read_text()}")
 
 
 def play_in_a_room(folder: Path) -> None:
     """Start a server, fetch its page, and play a game with a bot in a room."""
     url = f"http://127.0.0.1:{free_port()}"
     serve = ["serve", "--port", url.rpartition(":")[2], "--db", f"sqlite:///{folder / 'rooms.sqlite'}", "--pace", "0"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "hinterzimmer", *serve], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    ) as process:
+    log = folder / "server.log"
+    command = [sys.executable, "-m", "hinterzimmer", *serve]
+    with log.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out) as process:
         try:
-            wait_for(process, url)
+            wait_for(process, url, log)
             with urllib.request.urlopen(url + "/", timeout=60) as page:
                 assert b"<script" in page.read(), "the page is in the package"
             asyncio.run(asyncio.wait_for(play_a_game(url), 300))

@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Error, sync_playwright
 
-from tests.web.conftest import ROOT, SWITCHES, Server, chromium
+from tests.web.chromium import chromium
+from tests.web.conftest import ROOT, SWITCHES, Server
 from tests.web.players import END, PLAYS, click
 from tests.web.steps import finished
 from tests.web.test_replays import DROP
@@ -41,7 +42,7 @@ def play_some(page: Any, game: str, answers: int) -> bool:
     if balls.count() and not page.locator(".picked").count():
         balls.first.click()
     page.wait_for_timeout(2500)
-    return page.locator("#question.mine").count() > 0
+    return bool(page.locator("#question.mine").count())
 
 
 def begin(page: Any, game: str, answers: int) -> bool:
@@ -97,10 +98,11 @@ def main() -> None:
     """All pictures."""
     folder = ROOT / "docs" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
+    path = chromium()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as p:
         server = Server(Path(place))
         server.start()
-        browser = p.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        browser = p.chromium.launch(executable_path=path, args=SWITCHES)
         try:
             for size, (width, height) in SIZES.items():
                 for game, answers in {"home": 0, **GAMES}.items():

@@ -22,9 +22,20 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.games import find
+from hinterzimmer.room import wire
 
 FINAL = (1008, 4403, 4404)
 """Closing codes after which it is no use to come back."""
+
+
+class Update(wire.Update, frozen=True, tag_field="type", tag="update"):
+    """The wire's update as a program takes it: what a newer server says of a room is taken as it comes."""
+
+    room: dict[str, Any] | None = None  # type: ignore[assignment]
+
+
+Message = Update | wire.Hint | wire.Done | wire.Refused
+decode_message = msgspec.json.Decoder(Message).decode
 
 
 @lru_cache
@@ -105,20 +116,21 @@ class Table:
         """Whether the game is over."""
         return self.room.get("phase") == "over"
 
-    def take(self, update: dict[str, Any]) -> None:
-        """Take in an update."""
-        if update["number"] == self.number:  # nothing has happened, but somebody came or went
-            self.room = update["room"]
+    def take(self, told: Update | dict[str, Any]) -> None:
+        """Take in an update, as a message or as plain values; what programs read of it are plain values."""
+        update = told if isinstance(told, Update) else msgspec.convert({"type": "update", **told}, Update)
+        if update.room is not None:
+            self.room = update.room
+        if update.number == self.number:  # nothing has happened, but somebody came or went
             return
         first = self.number is None
-        self.seat, self.number = update["seat"], update["number"]
-        self.room = update.get("room", self.room)
-        if "view" in update:
-            self.view = update["view"]
-            self.times = update.get("times")
-            self.held = update.get("held")
-        self.events = update.get("events", [])
-        said = update.get("chat", [])
+        self.seat, self.number = update.seat, update.number
+        if update.view is not None:
+            self.view = msgspec.to_builtins(update.view)
+            self.times = None if update.times is None else msgspec.to_builtins(update.times, str_keys=True)
+            self.held = update.held
+        self.events = update.events
+        said = msgspec.to_builtins(update.chat)
         self.chat = said if first else [*self.chat, *said]
 
 
@@ -135,7 +147,7 @@ class Client:
         """The longest pause in seconds before it tries to connect again."""
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._waiting: dict[str, asyncio.Future[wire.Hint | wire.Done]] = {}
         self._unsent: dict[str, dict[str, Any]] = {}
         self._changed = asyncio.Event()
         self._ids = (f"{os.urandom(6).hex()}-{i}" for i in itertools.count())
@@ -169,11 +181,12 @@ class Client:
 
     async def do(self, kind: str, **particulars: Any) -> str:
         """Send a command and wait until it is done and stored; its id. Refused if it is not done."""
-        return str((await self._answer(kind, particulars))["id"])
+        return (await self._answer(kind, particulars)).id
 
     async def hint(self, language: str = "en") -> dict[str, Any]:
         """What the strongest bot would do: `option`, `reason` and how the options were `weighed`."""
-        return await self._answer("hint", {"lang": language})
+        hint: dict[str, Any] = msgspec.to_builtins(await self._answer("hint", {"lang": language}))
+        return hint
 
     async def choose(self, option: str, ask: int | None = None) -> str:
         """Answer the open question, or the one of this number."""
@@ -196,11 +209,11 @@ class Client:
                 return
             yield self.table
 
-    async def _answer(self, kind: str, particulars: dict[str, Any]) -> dict[str, Any]:
+    async def _answer(self, kind: str, particulars: dict[str, Any]) -> wire.Hint | wire.Done:
         """Send a command and wait for what the server answers."""
         id = next(self._ids)
         frame = {"type": kind, "id": id, **particulars}
-        answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[wire.Hint | wire.Done] = asyncio.get_running_loop().create_future()
         self._waiting[id], self._unsent[id] = answered, frame
         try:
             await self._send(frame)
@@ -234,7 +247,7 @@ class Client:
                 try:
                     async for data in self._socket:
                         pause = 0.05
-                        self._take(msgspec.json.decode(data))
+                        self._take(decode_message(data))
                 except ConnectionClosed:
                     pass
                 if self._socket.close_code in FINAL:
@@ -253,17 +266,18 @@ class Client:
         with contextlib.suppress(OSError, WebSocketException, TimeoutError):
             await self._connect()
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _take(self, message: Message) -> None:
         self.frames += 1
-        if message["type"] == "update":
+        if isinstance(message, Update):
             self.table.take(message)
             self._changed.set()
             return
-        if not message["id"]:  # the hello itself was refused
-            raise Refused(message["error"], message["message"])
-        future = self._waiting.get(message["id"])
-        if future and not future.done():
-            if message["type"] == "refused":
-                future.set_exception(Refused(message["error"], message["message"]))
-            else:
-                future.set_result(message)
+        future = self._waiting.get(message.id)
+        if isinstance(message, wire.Refused):
+            refusal = Refused(message.error, message.message)
+            if not message.id:  # the hello itself was refused
+                raise refusal
+            if future and not future.done():
+                future.set_exception(refusal)
+        elif future and not future.done():
+            future.set_result(message)

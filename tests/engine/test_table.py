@@ -1,6 +1,7 @@
 """The one door in, simultaneous answers, and the step helpers, tried on the small card game."""
 
 import pickle
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -71,7 +72,9 @@ def test_simultaneous_answers_stay_unseen_until_all_are_in() -> None:
     table.play(0, RAISE)
     assert table.take_events() == []
     assert look(GAME, table, 1) == before
-    assert look(GAME, table, 0).question.chosen == "raise"
+    question = look(GAME, table, 0).question
+    assert question is not None
+    assert question.chosen == "raise"
     assert table.waiting() == [1]
     table.play(1, RAISE)
     assert [event.kind for event in table.take_events()] == ["raised", "raised"]
@@ -108,13 +111,13 @@ def test_wrong_choices_are_refused_by_name_and_change_nothing() -> None:
 class Slip(Simultaneously[HighCard]):
     """Two seats write something down and may change it until both have."""
 
-    def offers(self, s: HighCard) -> dict[int, tuple[Option, ...]]:
+    def offers(self, s: HighCard) -> dict[int, Sequence[Option]]:
         return {0: (PASS, RAISE), 1: (PASS, RAISE)}
 
     def run(self, s: HighCard) -> Ask:
         return Ask("HC-009", self.offers(s), changeable=True)
 
-    def together(self, s: HighCard, said: dict[int, Option]) -> tuple[()]:
+    def together(self, s: HighCard, said: Mapping[int, Option]) -> tuple[()]:
         s.scores = [int(said[seat] == RAISE) for seat in (0, 1)]
         return ()
 
@@ -165,7 +168,7 @@ def test_chance_outcomes_follow_their_weights() -> None:
 
 
 def test_a_growing_list_shares_its_past_and_keeps_it() -> None:
-    base: Growing[int] = Growing([], 0).plus(1)
+    base = Growing[int]([], 0).plus(1)
     left, right = base.plus(2), base.plus(3)
     assert (base.all(), left.all(), right.all()) == ([1], [1, 2], [1, 3])
     assert len(right) == 2

@@ -24,7 +24,7 @@ ORDER = {
     "terminal": {"engine", "games", "bots", "catalogue", "lookback", "room"},
     "room": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "lookback", "room"},
-    "client": {"engine", "games"},
+    "client": {"engine", "games", "room"},
 }
 TEXTS = (".py", ".toml", ".md", ".html", ".js", ".css", ".ftl")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

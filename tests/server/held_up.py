@@ -25,5 +25,5 @@ def commit_when_let(file: Sqlite, jobs: list[Job]) -> None:
 
 
 if __name__ == "__main__":
-    Sqlite.commit = commit_when_let  # type: ignore[method-assign]
+    Sqlite.commit = commit_when_let  # type: ignore[method-assign, assignment]
     sys.exit(cli.main())

@@ -119,6 +119,8 @@ def running(folder: Path, *options: str, **more: Any) -> Iterator[Server]:
     try:
         yield server
     finally:
+        if "COVERAGE_PROCESS_CONFIG" in os.environ and server.process and server.process.poll() is None:
+            server.stop()  # what it has covered is written when it closes
         server.kill()
 
 
@@ -174,7 +176,7 @@ async def play_some(people: list[Client], rng: random.Random, choices: int) -> N
 async def level(people: list[Client]) -> int:
     """The number of the open ask, when everybody sees it; 0 when the game is over."""
     while True:
-        newest = max(one.table.question.get("number", 0) for one in people)
+        newest: int = max(one.table.question.get("number", 0) for one in people)
         for one in people:
             await one.until(lambda one=one, newest=newest: one.table.over or one.table.question["number"] >= newest)
         if people[0].table.over:

@@ -33,7 +33,7 @@ def test_who_is_gone_again_within_a_moment_is_not_believed_to_be_there(server: S
     async def work() -> None:
         host, guest = await table_of(server, start=False)
         async with host:
-            await asyncio.sleep(1.5)  # until its own coming has been told
+            await host.until(lambda: host.frames > 1)  # its own coming has been told
             async with guest:
                 await order(host, "start")
                 await host.until(lambda: here(host) == [True, True])
@@ -46,12 +46,14 @@ def test_coming_and_going_floods_nobody(server: Server) -> None:
     async def work() -> None:
         host, guest = await table_of(server, start=False)
         async with host:
-            await asyncio.sleep(1.5)  # until its own coming has been told
+            await host.until(lambda: host.frames > 1)  # its own coming has been told
             frames, began = host.frames, time.monotonic()
             for _ in range(40):
                 async with Wire(guest, guest.token) as wire:
                     await wire.get()
-            await asyncio.sleep(1.5)
+            async with guest:  # who comes and goes once more is told after all that was to be told before
+                await host.until(lambda: here(host) == [True, True])
+            await host.until(lambda: here(host) == [True, False])
             assert host.frames - frames <= time.monotonic() - began + 2  # one a second, not one for each of them
             assert here(host) == [True, False]
 

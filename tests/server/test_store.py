@@ -221,23 +221,28 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
 
         async def put(number: int) -> None:
             done = asyncio.Event()
-            writer.put(Job("room", number, [b"x"], None, lambda error: (told.append(error), done.set())[0]))
+
+            def committed(error: BaseException | None) -> None:
+                told.append(error)
+                done.set()
+
+            writer.put(Job("room", number, [b"x"], None, committed))
             await done.wait()
 
         await put(1)
-        assert not writer.failing
+        assert [writer.failing] == [False]
         full.set()
         tidied.clear()
         assert await asyncio.to_thread(tidied.wait, 60)  # nobody writes: it tidies up, and that fails
-        while not writer.failing:
+        while [writer.failing] == [False]:
             await asyncio.sleep(0.001)
         await put(2)
-        assert writer.failing
+        assert [writer.failing] == [True]
         assert writer.thread.is_alive()
         full.clear()
         probed.clear()
         assert await asyncio.to_thread(probed.wait, 60)  # without anything to write it finds out by itself
-        while writer.failing:
+        while [writer.failing] == [True]:
             await asyncio.sleep(0.001)
         await put(2)
         await writer.close()
@@ -340,7 +345,7 @@ def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged
             done = asyncio.Event()
             writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
             await done.wait()
-            while not writer.failing:
+            while [writer.failing] == [False]:
                 await asyncio.sleep(0.001)
             before = tries
             while tries < before + 5:
@@ -350,7 +355,7 @@ def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged
             await done.wait()
             assert writer.failing
             full.clear()
-            while writer.failing:
+            while [writer.failing] == [True]:
                 await asyncio.sleep(0.001)
         await writer.close()
 

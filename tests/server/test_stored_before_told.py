@@ -118,7 +118,7 @@ async def hear(wire: Wire, heard: list[Any]) -> None:
 
 
 async def finished(work: Any) -> asyncio.Task[Any]:
-    task = asyncio.ensure_future(work)
+    task: asyncio.Task[Any] = asyncio.ensure_future(work)
     await asyncio.wait([task])
     return task
 

@@ -97,7 +97,7 @@ class Pipe:
 class NoBots:
     """A pool that nobody needs here."""
 
-    async def choose(self, bot: str, game: str, table: Table, seat: int) -> str:
+    async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
         raise AssertionError
 
     def usual(self, bot: str, game: str) -> float:

@@ -35,6 +35,6 @@ def measured(handle: Any) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.Handle._run = measured  # type: ignore[method-assign]
+    asyncio.Handle._run = measured  # type: ignore[method-assign, assignment]
     uvicorn.Config = functools.partial(uvicorn.Config, loop="asyncio")  # type: ignore[misc, assignment]
     sys.exit(cli.main())

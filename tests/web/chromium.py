@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/snap/bin/chromium")
 HOW = "no Chromium: install one (apt-get install chromium), or name it: CHROMIUM=/path/to/chromium make test"
@@ -17,24 +19,21 @@ class NoChromium(Exception):
     """There is none, and none may be installed."""
 
 
-def find(environ: Mapping[str, str] = os.environ, places: Sequence[str] = PLACES) -> str | None:
-    """Where Chromium is: CHROMIUM, the path, a usual place, or Playwright's own."""
+def downloaded() -> str:
+    """Return where Playwright puts a Chromium that it has downloaded."""
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
+def find(environ: Mapping[str, str] = os.environ, places: Sequence[str] | None = None) -> str | None:
+    """Where Chromium is: CHROMIUM, the path, or one of these places (usual ones and Playwright's own)."""
     given = environ.get("CHROMIUM")
     if given:
         return given
     found = [shutil.which(name, path=environ.get("PATH", "")) for name in NAMES]
-    found += [place for place in (*places, *_playwright(environ)) if Path(place).exists()]
+    if not any(found):
+        found += [place for place in ((*PLACES, downloaded()) if places is None else places) if Path(place).exists()]
     return next((one for one in found if one), None)
-
-
-def _playwright(environ: Mapping[str, str]) -> list[str]:
-    """What Playwright has downloaded for itself before."""
-    home = environ.get("PLAYWRIGHT_BROWSERS_PATH") or str(
-        Path(environ.get("HOME", "/nowhere")) / ".cache" / "ms-playwright"
-    )
-    return sorted(
-        [str(one) for one in Path(home).glob("chromium-*/chrome-*/*") if one.name in ("chrome", "Chromium.app")]
-    )
 
 
 def install() -> None:

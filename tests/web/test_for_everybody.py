@@ -146,13 +146,13 @@ def test_no_frame_shows_a_secret_while_the_device_changes_hands(visit: Visit) ->
     page.evaluate("window.frames_ = []")
     page.get_by_role("button", name="I am Ben").click()
     page.locator("[data-room=kitchen][role=button]").wait_for()
-    page.wait_for_timeout(150)
+    page.evaluate(TWO_FRAMES)
     frames = page.evaluate("window.frames_")
     assert {one["here"] for one in frames} == {""}, "Ben sees where Ann is"
     page.evaluate("window.frames_ = []")
     page.locator("[data-room=kitchen]").click()
     page.locator(".folds, #question.mine [data-option]").first.wait_for()  # Ann is to go on, or Ben
-    page.wait_for_timeout(150)
+    page.evaluate(TWO_FRAMES)
     if page.locator(".folds").count():
         page.evaluate("window.frames_ = []")
         page.get_by_role("button", name="I am Ann").click()

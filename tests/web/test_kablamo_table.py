@@ -74,7 +74,7 @@ def play_until(page: Any, enough: Callable[[Frames], bool]) -> Frames:
             return frames
         if page.locator("#question.mine[aria-busy=false]").count():
             answer(page, "kablamo", passing, rng)
-        page.wait_for_timeout(40)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError(f"it goes on and on: {frames}")
 
 

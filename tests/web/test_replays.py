@@ -50,6 +50,7 @@ def test_a_dropped_record_is_stepped_through_seen_from_anywhere_and_linked(visit
 
 def test_a_replay_plays_by_itself_at_several_speeds(visit: Visit) -> None:
     page = visit()
+    page.clock.install()
     page.evaluate(DROP, [finished("ausbrecher")])
     page.locator(".count").wait_for()
     for speed in ("2", "4"):
@@ -59,7 +60,7 @@ def test_a_replay_plays_by_itself_at_several_speeds(visit: Visit) -> None:
         page.wait_for_function("n => parseInt(document.querySelector('.count').textContent) >= n", arg=before + 3)
         page.get_by_role("button", name="Pause").click()
         held = at(page)
-        page.wait_for_timeout(700)
+        page.clock.run_for(5_000)
         assert at(page) == held
     story = page.locator(".log li").all_inner_texts()
     assert len(story) >= 3

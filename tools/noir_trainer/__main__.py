@@ -119,7 +119,7 @@ def compare(program: Path, nets: Path) -> None:
 
 def run(program: Path, words: Sequence[str | float | Path], name: str) -> None:
     """Let the program learn, and show how far it is."""
-    command = [program, *[str(word) for word in words]]
+    command = [str(word) for word in (program, *words)]
     with Progress() as progress, subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         task = progress.add_task(name, total=REPORTS)
         assert running.stdout is not None
@@ -139,7 +139,7 @@ def learn(program: Path, seconds: float, file: Path, out: Path) -> None:
         members = [file.with_suffix(f".{member}") for member in range(len(MEMBERS))]
         for member, (how, *speeds, heat, held) in zip(members, MEMBERS, strict=True):
             run(program, [how, part, file, member, *speeds, REPORTS, heat, held], f"round {number} of {ROUNDS}, {how}")
-        words = ["average", part, members[0], file, 7e-4, 7e-4, REPORTS, file, file, *members]
+        words: list[str | float | Path] = ["average", part, members[0], file, 7e-4, 7e-4, REPORTS, file, file, *members]
         run(program, words, f"round {number} of {ROUNDS}, average")
         out.write_bytes(packed(file))
 

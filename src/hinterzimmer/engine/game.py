@@ -98,24 +98,26 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         own = self._read_file("edition.toml")
         return f'[edition]\nname = {json.dumps(self.title)}\ngame = "{self.name}"\n' if own is None else own
 
-    @property
-    def _package(self) -> str | None:
-        """Return the package in which the game's class is defined, and its parts are looked for."""
-        return sys.modules[type(self).__module__].__package__
+    def _packages(self) -> list[str]:
+        """Return the packages in which parts are looked for: of the game's class, then of those it is derived from."""
+        modules = [sys.modules[kind.__module__] for kind in type(self).__mro__ if kind.__module__ != __name__]
+        return list(dict.fromkeys([module.__package__ for module in modules if module.__package__]))
 
     def _import_part(self, module: str, name: str | None = None) -> Any:
         """Return a module of the game's package, or what it calls `name`; None if there is no such module."""
-        path = f"{self._package}.{module}"
-        if not self._package or find_spec(path) is None:
-            return None
-        part = import_module(path)
-        return getattr(part, name) if name else part
+        for package in self._packages():
+            if find_spec(f"{package}.{module}") is not None:
+                part = import_module(f"{package}.{module}")
+                return getattr(part, name) if name else part
+        return None
 
     def _read_file(self, *path: str) -> str | None:
         """Return the text of a file in the game's package; None if there is no such file."""
-        package = self._package
-        file = files(package).joinpath(*path) if package else None
-        return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
+        for package in self._packages():
+            file = files(package).joinpath(*path)
+            if file.is_file():
+                return file.read_text(encoding="utf-8")
+        return None
 
     def edition(self, text: str | None = None, file: str = "edition") -> E:
         """Return the edition in this TOML text, or the game's own; each text is read once. Raises BadEdition."""

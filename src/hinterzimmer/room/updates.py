@@ -17,14 +17,14 @@ def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Upda
     `here` are the seats for which somebody is connected, as bits.
     """
     stream = room.streams[seat]
-    if seen == stream.number:
+    latest = stream.number
+    if seen == latest:
         return None
-    whole = seen is None or not stream.base <= seen <= stream.number
+    whole = seen is None or not stream.base <= seen <= latest
     news = stream.news if whole or seen is None else stream.news[seen - stream.base :]
     parts = ROOM + VIEW if whole else 0
     events: list[dict[str, Any]] = []
     chat: list[ChatLine] = list(room.chat) if whole else []
-    latest = stream.number
     reminds = room.sitting is None or room.game.reminds(room.record.settings)
     for at, (flags, happened, said) in enumerate(news, 1 + latest - len(news)):
         parts |= flags
@@ -39,7 +39,7 @@ def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Upda
     held = room.held.get(seat)
     return Update(
         seat,
-        stream.number,
+        latest,
         info(room, here) if parts & ROOM else None,
         look(room.game, room.table, seat) if playing else None,
         events,

@@ -408,7 +408,6 @@ MESSAGES = (
 
 decode_frame = msgspec.json.Decoder(Frame).decode
 encode = msgspec.json.Encoder().encode
-decode_server_message = msgspec.json.Decoder(ServerMessage).decode
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ firing order (positions 5, 4, 3, 2, 1, 0); `-` is an empty chamber, and what is 
 bullets from 80 downwards.
 """
 
-from typing import Any, cast
+from typing import Any
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Step
@@ -38,7 +38,7 @@ class Stage:
         start: int = 1,
         agenda: tuple[Step[Kablamo], ...] = (Rounds(),),
     ) -> None:
-        s = cast(Kablamo, GAME.state(len(guns), GAME.agreed({}), GAME.edition()))
+        s = GAME.state(len(guns), GAME.agreed({}), GAME.edition())
         self.s = s
         self.left = list(range(s.ammunition.size))
         s.line = [(BAG,)] * s.ammunition.size

@@ -115,7 +115,7 @@ def test_nobodys_safe_bullet_is_seen_or_moved_by_anothers_choice_but_with_its_cy
                 assert assigned == owner  # Sleight of Hand: the owner chose that chamber
                 assert events[i + 1]["event"] == "taken up"
             elif owner >= 0 and kind == "taken out":
-                bullet = paper.at(where)
+                bullet = paper.at(str(where))
                 assert bullet is not None
                 assert bullet.active or owner in gone or assigned == owner  # Speed Load: the owner's own
             paper.hear(event)

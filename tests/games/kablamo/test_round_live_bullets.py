@@ -158,8 +158,7 @@ def test_kb_044_after_200_rounds_nobody_has_won() -> None:
     table = scene("C", "C", hands=("17", "18"))
     state(table).round = 199
     go(table)
-    assert not table.over
-    assert state(table).round == 200
+    assert (table.over, state(table).round) == (False, 200)
     go(table)
     assert table.over
     assert GAME.result(table.state).winners == ()

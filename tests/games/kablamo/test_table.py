@@ -66,7 +66,7 @@ def hidden(table: Table[Any], seat: int) -> set[str]:
 def test_kb_150_at_no_ask_do_a_seats_page_data_hold_a_loaded_bullets_face() -> None:
     looked = 0
     for table, rng, seats in games("KB-150", 3):
-        table.state.memory_aid = False  # type: ignore[attr-defined]
+        table.state.memory_aid = False
         while not table.over:
             for seat in (SPECTATOR, *range(seats)):
                 data = msgspec.to_builtins(look(GAME, table, seat))

@@ -254,6 +254,8 @@ def test_ka_052_moves_are_taken_back_one_by_one_with_all_that_they_brought() -> 
         say(table, "back")
         now = look(GAME, table, 0)
         assert now.board == before.board
+        assert now.question is not None
+        assert before.question is not None
         assert now.question.options == before.question.options
     with pytest.raises(IllegalOption):
         say(table, "back")

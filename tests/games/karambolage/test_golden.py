@@ -35,7 +35,7 @@ def worked_example() -> Record:
             texts.append("again")
         texts += [dice, *moves, "end"]
     for text in texts:
-        option = GAME.parse(text, record.edition)
+        option = GAME.parse(text, GAME.edition())
         record.choices.append((table.waiting()[0], option))
         table.play(*record.choices[-1])
     return record

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hinterzimmer.engine.errors import BadNotation, BadPosition
+from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage.notation import WORDS, parse_balls, parse_dice, throw_line
 
@@ -14,7 +15,7 @@ BOARD = OWN.board
 
 
 def test_every_option_reads_as_it_prints() -> None:
-    options = [die for ball in BOARD.moves for field in ball for die in field]
+    options: list[Option] = [die for ball in BOARD.moves for field in ball for die in field]
     options += [place for ball in BOARD.places for place in ball]
     assert len(options) == 3 * 98 * 7
     for option in [*options, *WORDS.values()]:

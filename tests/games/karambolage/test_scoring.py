@@ -20,7 +20,7 @@ COMPRESS = ("B3G,R3L,W3E", "1356", ("R 3H 5", "B 4F 1", "W 3G 3", "R 4G 6"))
 
 
 def played(balls: str, dice: str, moves: tuple[str, ...], **settings: int) -> Table[Any]:
-    table = thrown(balls, dice, **settings)
+    table = thrown(balls, dice, 2, OWN, **settings)
     say(table, *moves, "end")
     return table
 

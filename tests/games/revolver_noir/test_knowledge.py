@@ -1,11 +1,11 @@
 import os
-from typing import cast
 
 import msgspec
 import pytest
 
 from hinterzimmer.engine.chance import Seeded
 from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import play
@@ -33,7 +33,7 @@ def agreed(roles: bool) -> dict[str, object]:
 def test_the_true_room_is_never_excluded(roles: bool) -> None:
     looked = 0
 
-    def look(table: Table[Noir], choices: list[object]) -> None:
+    def look(table: Table[Noir], choices: list[Choice]) -> None:
         nonlocal looked
         s: Noir = table.state
         if s.rooms[0] < 0:
@@ -147,7 +147,7 @@ def test_a_spectator_says_of_whom() -> None:
 
 
 def test_nothing_is_possible_before_the_start() -> None:
-    assert possible_rooms(GAME.view(cast(Noir, GAME.start(2).state), 0)) == []
+    assert possible_rooms(GAME.view(GAME.start(2).state, 0)) == []
 
 
 @pytest.mark.parametrize("roles", [False, True])

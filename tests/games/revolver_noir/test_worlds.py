@@ -1,6 +1,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +10,6 @@ from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Step
-from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import conform, play, twins_throughout
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.acts import END, NOWHERE, ROOMS
@@ -254,4 +253,4 @@ class Fixed(Chance):
 def test_the_ends_of_a_chance_stream_are_drawn_from_safely(top: bool) -> None:
     scene = Scene("hall", "foyer").do("trap", "end", "trap", "listen")
     world = GAME.imagine(scene.table, 0, Fixed(top))
-    assert cast(Table[Noir], world).waiting() == [0]
+    assert world.waiting() == [0]

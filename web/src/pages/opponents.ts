@@ -11,7 +11,8 @@ export interface Opponent {
 
 export function opponents(offer: GameList | null, game: string): Opponent[] {
   const levels = offer?.games.find((one) => one.name === game)?.levels ?? [];
-  if (levels.length) return levels.map(({ bot, name, about }) => ({ bot, name: name[settings.lang] ?? name.en ?? bot, about: about[settings.lang] ?? about.en ?? '' }));
+  if (levels.length)
+    return levels.map(({ bot, name, about }) => ({ bot, name: name[settings.lang] ?? name.en ?? bot, about: about[settings.lang] ?? about.en ?? '' }));
   return [{ bot: 'random', name: words().bots.random!, about: '' }];
 }
 

@@ -136,7 +136,10 @@ export const de: Texts = {
   verify: 'Würfel nachprüfen',
   verifyWhy: 'Die Würfel standen vor dem ersten Zug fest; dieser Browser rechnet sie nach.',
   verifying: 'Wird geprüft …',
-  verified: (n) => (n === 1 ? 'Ein Wurf in diesem Browser nachgerechnet: er folgt aus dem Geheimnis, das vor dem Spiel feststand.' : `${n} Würfe in diesem Browser nachgerechnet: jeder folgt aus dem Geheimnis, das vor dem Spiel feststand.`),
+  verified: (n) =>
+    n === 1
+      ? 'Ein Wurf in diesem Browser nachgerechnet: er folgt aus dem Geheimnis, das vor dem Spiel feststand.'
+      : `${n} Würfe in diesem Browser nachgerechnet: jeder folgt aus dem Geheimnis, das vor dem Spiel feststand.`,
   verifyFailed: 'Die Würfel passen nicht zum Geheimnis!',
   verifyNone: 'In diesem Spiel kam kein Zufall vor.',
   commitment: 'Vor dem Spiel festgelegt',

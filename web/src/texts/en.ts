@@ -134,7 +134,10 @@ export const en = {
   verify: 'Check the dice',
   verifyWhy: 'The dice were fixed before the first move; this browser works them out again.',
   verifying: 'Checking …',
-  verified: (n: number) => (n === 1 ? 'One draw checked in this browser: it follows from the secret that was fixed before the game.' : `${n} draws checked in this browser: every one follows from the secret that was fixed before the game.`),
+  verified: (n: number) =>
+    n === 1
+      ? 'One draw checked in this browser: it follows from the secret that was fixed before the game.'
+      : `${n} draws checked in this browser: every one follows from the secret that was fixed before the game.`,
   verifyFailed: 'The dice do not fit the secret!',
   verifyNone: 'This game used no chance.',
   commitment: 'Fixed before the game',

@@ -136,7 +136,10 @@ export const it: Texts = {
   verify: 'Controlla i dadi',
   verifyWhy: 'I dadi erano fissati prima della prima mossa; questo browser li ricalcola.',
   verifying: 'Si controlla …',
-  verified: (n) => (n === 1 ? 'Un lancio ricalcolato in questo browser: discende dal segreto fissato prima della partita.' : `${n} lanci ricalcolati in questo browser: ognuno segue dal segreto fissato prima della partita.`),
+  verified: (n) =>
+    n === 1
+      ? 'Un lancio ricalcolato in questo browser: discende dal segreto fissato prima della partita.'
+      : `${n} lanci ricalcolati in questo browser: ognuno segue dal segreto fissato prima della partita.`,
   verifyFailed: 'I dadi non corrispondono al segreto!',
   verifyNone: 'In questa partita il caso non c’entra.',
   commitment: 'Fissato prima della partita',

@@ -1,5 +1,6 @@
 /** The dice of a finished game, checked in the browser: nothing is taken on trust but SHA-256. */
-import { hmac, sha256 } from './sha256';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /** How a line of chance in a record follows from a draw: numbers `from` to below `to` of `total` give this outcome. */
 export interface Draw {
@@ -33,7 +34,7 @@ export function fairNumber(secret: Uint8Array, context: Uint8Array, draw: number
   const limit = range - (range % BigInt(n));
   for (let attempt = 0; ; attempt++) {
     const message = new Uint8Array([...encoder.encode('hinterzimmer draw 1|'), ...context, ...encoder.encode(`|${draw}|${attempt}`)]);
-    const number = BigInt(`0x${hex(hmac(secret, message))}`);
+    const number = BigInt(`0x${hex(hmac(sha256, secret, message))}`);
     if (number < limit) return Number(number % BigInt(n));
   }
 }

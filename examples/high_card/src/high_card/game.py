@@ -30,6 +30,7 @@ class HighCardGame(Game[HighCard, Edition]):
 
     name, title, prefix, version, seats = "high-card", "High Card", "HC", 1, range(2, 4)
     secrets = True
+    has_windows = True
     settings = (Setting("rounds", 2, "rounds to play", "HC-001", 1, 9, (1, 3)),)
 
     def state(self, seats: int, settings: Settings, edition: Edition) -> HighCard:

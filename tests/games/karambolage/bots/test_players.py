@@ -38,11 +38,11 @@ def thrown(dice: str, balls: tuple[str, ...] = ("B 5C", "R 6E", "W 2D"), **setti
 def test_plans_find_what_the_solver_finds() -> None:
     rng = random.Random(4)
     for _ in range(6):
-        balls = rng.sample(range(98), 3)
+        black, red, white = rng.sample(range(98), 3)
         dice = rng.choice(DICE).text
-        now = resting(balls[0], balls[1], balls[2], tuple([int(die) for die in dice]))
+        now = resting(black, red, white, tuple([int(die) for die in dice]))
         found = plans(EDITION, now, dice)
-        assert max([plan.total for plan in found], default=0) == solve(EDITION, tuple(balls), dice).best()
+        assert max([plan.total for plan in found], default=0) == solve(EDITION, (black, red, white), dice).best()
         assert len({(plan.place, plan.carambo) for plan in found}) == len(found)
 
 
@@ -60,7 +60,7 @@ def test_worked_out_places_are_known() -> None:
 @pytest.mark.parametrize("level", range(1, 6))
 def test_a_throw_is_played_as_it_was_meant_even_by_a_bot_without_memory(level: int) -> None:
     table, keeping = thrown("3456"), hire(f"level{level}", Seeded(1))
-    while table.state.dice:  # type: ignore[attr-defined]
+    while table.state.dice:
         seat = Seat(GAME, table, 0)
         fresh = hire(f"level{level}", Seeded(2)).choose(seat)
         assert fresh == keeping.choose(seat)

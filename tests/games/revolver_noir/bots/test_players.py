@@ -89,7 +89,7 @@ def test_worth_is_shared_between_the_seats(roles: bool) -> None:
 def test_who_is_one_hit_ahead_is_worth_more() -> None:
     ahead = [0.0, 0.0]
     for table, _ in tables(12):
-        hits = table.state.hits  # type: ignore[attr-defined]
+        hits = table.state.hits
         if hits[0] != hits[1]:
             worth = TEAM.worth(table, Seeded("ahead"))
             ahead[0] += worth[0] if hits[1] > hits[0] else worth[1]

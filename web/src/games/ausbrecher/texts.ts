@@ -126,7 +126,9 @@ export const WORDS: Record<Lang, Words> = {
     waitThrow: (who) => `${who} wählt Würfel`,
     waitMove: (who) => `${who} spielt die Würfel`,
     slipTitle: 'Dein Zettel',
-    slipHow: 'Tippe zwei Ganoven an, um sie zu tauschen, zieh einen auf den anderen oder nimm die Pfeiltasten. Wer im richtigen Boot sitzt, bringt dessen Nummer als Punkte.',
+    slipHow:
+      'Tippe zwei Ganoven an, um sie zu tauschen, zieh einen auf den anderen oder nimm die Pfeiltasten. Wer im richtigen Boot sitzt, bringt dessen Nummer ' +
+        'als Punkte.',
     slipDone: 'Abgegeben. Warten auf die anderen.',
     slipConfirm: 'Zettel abgeben',
     slipChange: 'Geänderten Zettel abgeben',
@@ -229,6 +231,10 @@ export const WORDS: Record<Lang, Words> = {
 export const SETTINGS: Record<string, { label: Said; help: Said }> = {
   sheet: {
     label: { de: 'Bettlaken', en: 'Bed sheet', it: 'Lenzuolo' },
-    help: { de: 'Kürzerer Weg: Die Flucht beginnt dort, wo das Laken hinunterhängt.', en: 'A shorter way: the escape begins where the sheet hangs down.', it: 'Via più corta: si parte da dove arriva il lenzuolo.' },
+    help: {
+      de: 'Kürzerer Weg: Die Flucht beginnt dort, wo das Laken hinunterhängt.',
+      en: 'A shorter way: the escape begins where the sheet hangs down.',
+      it: 'Via più corta: si parte da dove arriva il lenzuolo.',
+    },
   },
 };

@@ -29,10 +29,20 @@ interface Beat {
 
 /** Which events happen in one breath; what is not named here takes no time of its own. */
 const BREATH: Record<string, string> = {
-  drawn: 'draw', 'drawn to load': 'draw', given: 'draw',
-  loaded: 'load', 'taken up': 'load',
-  turned: 'turn', revealed: 'reveal', empty: 'reveal',
-  'taken out': 'away', eliminated: 'out', announced: 'announce', 'revolvers swapped': 'swap', moved: 'move', looked: 'look',
+  drawn: 'draw',
+  'drawn to load': 'draw',
+  given: 'draw',
+  loaded: 'load',
+  'taken up': 'load',
+  turned: 'turn',
+  revealed: 'reveal',
+  empty: 'reveal',
+  'taken out': 'away',
+  eliminated: 'out',
+  announced: 'announce',
+  'revolvers swapped': 'swap',
+  moved: 'move',
+  looked: 'look',
 };
 /** KB-059: these are shown each by itself. */
 const ALONE = ['move', 'swap', 'look', 'announce'];
@@ -61,7 +71,12 @@ export function beats(events: Event[]): Beat[] {
 }
 
 export function model(view: View): Shown {
-  return { chambers: view.players.map((one) => [...one.chambers]), alive: view.players.map((one) => one.alive), spares: view.players.map((one) => one.spares), bag: view.bag };
+  return {
+    chambers: view.players.map((one) => [...one.chambers]),
+    alive: view.players.map((one) => one.alive),
+    spares: view.players.map((one) => one.spares),
+    bag: view.bag,
+  };
 }
 
 export class Stage {

@@ -31,7 +31,8 @@ const ASKED: Record<string, (w: Words, kinds: Set<string>, view: Seen, lang: Lan
   'KB-105': (w, kinds) => (kinds.has('done') ? w.askSeen : w.askLook),
   'KB-106': (w, kinds) => (kinds.has('turn') ? w.askTurnNew : w.askLights),
   'KB-109': (w) => w.askSafe,
-  'KB-121': (w, kinds, view) => (kinds.has('turn') ? w.askTurnOne : view.question!.options.some((one) => part(one, 'seat') === view.seat) ? w.askOwnBullet : w.askOtherBullet),
+  'KB-121': (w, kinds, view) =>
+    kinds.has('turn') ? w.askTurnOne : view.question!.options.some((one) => part(one, 'seat') === view.seat) ? w.askOwnBullet : w.askOtherBullet,
   'KB-122': (w, kinds) => (kinds.has('pair') ? w.askPair : w.askAgree),
   'KB-124': (w) => w.askGrease,
   'KB-127': (w, kinds) => (kinds.has('to') ? w.askSleightWhom : w.askSleight),
@@ -105,7 +106,10 @@ const TOLD: { [K in Event['event']]: Told<Extract<Event, { event: K }>> } = {
   over: (event, _who, _b, names, w) => (event.winner === null ? w.say.nobody : w.say.won(names[event.winner] ?? '')),
 };
 
-/** Draws and loads in one go are told in one line each seat, and so is all that somebody who is out leaves behind; what leaves a place and what becomes of it, in one. */
+/**
+ * Draws and loads in one go are told in one line each seat, and so is all that somebody who is out leaves behind; what leaves a
+ * place and what becomes of it, in one.
+ */
 function gather(events: Event[]): Event[] {
   const found: Event[] = [];
   let dealt = new Map<number, DealtEvent>();

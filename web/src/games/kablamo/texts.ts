@@ -11,11 +11,19 @@ export const WORDS: Record<Lang, Words> = { de, en, it };
 export const SETTINGS: Record<string, { label: Said; help: Said }> = {
   mulliganovski: {
     label: { de: 'Mulliganovski', en: 'Mulliganovski', it: 'Mulliganovski' },
-    help: { de: 'Wem die Kugeln nicht gefallen, der legt sie für eine weniger zurück, höchstens zweimal.', en: 'Whoever dislikes the bullets puts them back for one fewer, twice at most.', it: 'Chi non gradisce i colpi li rimette per averne uno in meno, due volte al massimo.' },
+    help: {
+      de: 'Wem die Kugeln nicht gefallen, der legt sie für eine weniger zurück, höchstens zweimal.',
+      en: 'Whoever dislikes the bullets puts them back for one fewer, twice at most.',
+      it: 'Chi non gradisce i colpi li rimette per averne uno in meno, due volte al massimo.',
+    },
   },
   hardcore: {
     label: { de: 'Hardcore', en: 'Hardcore', it: 'Hardcore' },
-    help: { de: 'Keine roten Kugeln, und jeder bekommt vorweg ein Kablamo.', en: 'No red bullets, and a Kablamo for everybody to begin with.', it: 'Niente colpi rossi, e un Kablamo a testa per cominciare.' },
+    help: {
+      de: 'Keine roten Kugeln, und jeder bekommt vorweg ein Kablamo.',
+      en: 'No red bullets, and a Kablamo for everybody to begin with.',
+      it: 'Niente colpi rossi, e un Kablamo a testa per cominciare.',
+    },
   },
   social: {
     label: { de: 'Gesellig', en: 'Social game', it: 'In compagnia' },
@@ -23,6 +31,10 @@ export const SETTINGS: Record<string, { label: Said; help: Said }> = {
   },
   memory_aid: {
     label: { de: 'Gedächtnisstütze', en: 'Memory aid', it: 'Aiuto memoria' },
-    help: { de: 'Der Tisch merkt sich für dich, was du je gesehen hast.', en: 'The table remembers for you all that you have seen.', it: 'Il tavolo ricorda per te tutto ciò che hai visto.' },
+    help: {
+      de: 'Der Tisch merkt sich für dich, was du je gesehen hast.',
+      en: 'The table remembers for you all that you have seen.',
+      it: 'Il tavolo ricorda per te tutto ciò che hai visto.',
+    },
   },
 };

@@ -1,10 +1,28 @@
 /** Where the villa's rooms, doors, stairs and passages are drawn. */
 import type { View } from './types';
 
-export interface Rect { x: number; y: number; w: number; h: number }
-export interface Point { x: number; y: number }
-export interface Way { key: string; kind: 'door' | 'stairs' | 'secret'; a: Point; b: Point; flat: boolean; lower: Rect }
-export interface Cell { w: number; h: number }
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Way {
+  key: string;
+  kind: 'door' | 'stairs' | 'secret';
+  a: Point;
+  b: Point;
+  flat: boolean;
+  lower: Rect;
+}
+export interface Cell {
+  w: number;
+  h: number;
+}
 
 export const PAD = 14;
 
@@ -17,11 +35,14 @@ export function roomRects(board: View, cell: Cell, roof: number): Record<string,
     row.split(' ').forEach((name, j) => {
       if (name === '.') return;
       const one = found[name];
-      found[name] = one ? { left: Math.min(one.left, j), right: Math.max(one.right, j + 1), top: Math.min(one.top, i), bottom: Math.max(one.bottom, i + 1) } : { left: j, right: j + 1, top: i, bottom: i + 1 };
+      found[name] = one
+        ? { left: Math.min(one.left, j), right: Math.max(one.right, j + 1), top: Math.min(one.top, i), bottom: Math.max(one.bottom, i + 1) }
+        : { left: j, right: j + 1, top: i, bottom: i + 1 };
     }),
   );
   const out: Record<string, Rect> = {};
-  for (const [name, r] of Object.entries(found)) out[name] = { x: PAD + r.left * cell.w, y: roof + r.top * cell.h, w: (r.right - r.left) * cell.w, h: (r.bottom - r.top) * cell.h };
+  for (const [name, r] of Object.entries(found))
+    out[name] = { x: PAD + r.left * cell.w, y: roof + r.top * cell.h, w: (r.right - r.left) * cell.w, h: (r.bottom - r.top) * cell.h };
   if (board.plan.some((one) => one.name === 'vault')) {
     const base = out.basement!;
     out.vault = { x: base.x + base.w - cell.w * 0.72, y: base.y + cell.h * 0.12, w: cell.w * 0.68, h: cell.h * 0.76 };
@@ -37,7 +58,8 @@ export function connections(board: View, rects: Record<string, Rect>): Way[] {
       if (room.name > to || !rects[room.name] || !rects[to]) continue;
       const key = `${room.name} ${to}`;
       const back = `${to} ${room.name}`;
-      const kind = board.secret.includes(key) || board.secret.includes(back) ? 'secret' : board.stairs.includes(key) || board.stairs.includes(back) ? 'stairs' : 'door';
+      const kind =
+        board.secret.includes(key) || board.secret.includes(back) ? 'secret' : board.stairs.includes(key) || board.stairs.includes(back) ? 'stairs' : 'door';
       const p = rects[room.name]!;
       const q = rects[to]!;
       const left = Math.max(p.x, q.x);

@@ -85,7 +85,12 @@ function label(option: Option, _view: Seen, lang: Lang): string {
     const role = option.text.slice(5);
     return `${w.roles[role] ?? role}: ${w.roleDoes[role] ?? ''}`;
   }
-  const rooms = part(option, 'rooms')?.map((one) => w.rooms[one]).join(', ') ?? w.rooms[part(option, 'room') ?? ''] ?? '';
+  const rooms =
+    part(option, 'rooms')
+      ?.map((one) => w.rooms[one])
+      .join(', ') ??
+    w.rooms[part(option, 'room') ?? ''] ??
+    '';
   const away = part(option, 'away');
   const act = w.modes[option.kind] && rooms ? `${w.modes[option.kind]}: ${rooms}` : (w.acts[option.kind] ?? option.text);
   return away ? `${act}, ${w.away(w.rooms[away]!)}` : act;
@@ -115,7 +120,12 @@ export const table: GameTable<View, Event, Option> = {
   plain: (view) => ({ ...view, board: { ...view.board, own: view.board.own && { ...view.board.own, range: [] } } }),
   everything: (views) => {
     const first = views[0]!;
-    const opened = views.map(({ board }) => ({ room: board.own?.room ?? null, traps: board.own?.traps ?? [], automatic: board.own?.automatic ?? [], path: [] }));
+    const opened = views.map(({ board }) => ({
+      room: board.own?.room ?? null,
+      traps: board.own?.traps ?? [],
+      automatic: board.own?.automatic ?? [],
+      path: [],
+    }));
     return { ...first, seat: SPECTATOR, board: { ...first.board, own: null, opened: first.board.opened ?? opened } };
   },
   score: (view, seat, lang) => (view.board.hits[seat] ? WORDS[lang].hits(view.board.hits[seat]!) : null),

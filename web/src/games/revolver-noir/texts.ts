@@ -65,12 +65,32 @@ export interface Words {
 
 export const WORDS: Record<Lang, Words> = {
   en: {
-    rooms: { bedroom: 'Bedroom', hall: 'Hall', library: 'Library', balcony: 'Balcony', kitchen: 'Kitchen', dining: 'Dining Room', foyer: 'Foyer', basement: 'Basement', vault: 'Vault' },
+    rooms: {
+      bedroom: 'Bedroom',
+      hall: 'Hall',
+      library: 'Library',
+      balcony: 'Balcony',
+      kitchen: 'Kitchen',
+      dining: 'Dining Room',
+      foyer: 'Foyer',
+      basement: 'Basement',
+      vault: 'Vault',
+    },
     effects: { flood: 'Flood', trapdoor: 'Trapdoor', jump: 'Jump', knife: 'Knife block', echoes: 'Echoes', auto: 'Automatic trap', loot: 'Loot', none: '' },
     roles: { thief: 'Thief', sneak: 'Sneak', wrecker: 'Wrecker', assassin: 'Assassin' },
-    roleDoes: { thief: 'carries loot out, which counts as a hit; no traps', sneak: 'first move of a turn is free; shoots only into the own room', wrecker: 'three traps, sprung together; listening costs two', assassin: 'stabs in the own room; no gun, no traps' },
+    roleDoes: {
+      thief: 'carries loot out, which counts as a hit; no traps',
+      sneak: 'first move of a turn is free; shoots only into the own room',
+      wrecker: 'three traps, sprung together; listening costs two',
+      assassin: 'stabs in the own room; no gun, no traps',
+    },
     askStart: 'pick the room you begin in. Nobody is told',
-    askTurn: (ap, free) => (ap ? `${ap} action ${ap === 1 ? 'point' : 'points'} left: tap a room, or choose an act` : free ? 'no points left: some acts are still free, or end your turn' : 'no points left: end your turn'),
+    askTurn: (ap, free) =>
+      ap
+        ? `${ap} action ${ap === 1 ? 'point' : 'points'} left: tap a room, or choose an act`
+        : free
+          ? 'no points left: some acts are still free, or end your turn'
+          : 'no points left: end your turn',
     askMoveOn: 'the shot gave you away: slip into another room',
     askAnswer: 'you are being listened for: name a room next to yours, truthfully',
     askReveal: 'the echo has you: name your room',
@@ -80,7 +100,19 @@ export const WORDS: Record<Lang, Words> = {
     waitTurn: (who) => `${who} acts in the dark`,
     waitAnswer: (who) => `${who} must answer`,
     modes: { start: 'Begin here', move: 'Move', shoot: 'Shoot', auto: 'Automatic trap', answer: 'Answer', reveal: 'Answer', flee: 'Flee', spring: 'Spring' },
-    acts: { trap: 'Set a trap here (1)', listen: 'Listen (1)', end: 'End the turn', knife: 'Knife block: 3 points', echoes: 'Echoes', jump: 'Jump to the Kitchen', trapdoor: 'Open the trapdoor (1)', flood: 'Flood the Basement (1)', loot: 'Take the loot', stab: 'Stab (1)', spring: 'Spring' },
+    acts: {
+      trap: 'Set a trap here (1)',
+      listen: 'Listen (1)',
+      end: 'End the turn',
+      knife: 'Knife block: 3 points',
+      echoes: 'Echoes',
+      jump: 'Jump to the Kitchen',
+      trapdoor: 'Open the trapdoor (1)',
+      flood: 'Flood the Basement (1)',
+      loot: 'Take the loot',
+      stab: 'Stab (1)',
+      spring: 'Spring',
+    },
     away: (room) => `and take the one in ${room} away`,
     pick: 'What does a tap on a room do?',
     plan: 'The villa',
@@ -125,12 +157,32 @@ export const WORDS: Record<Lang, Words> = {
     path: 'Path',
   },
   de: {
-    rooms: { bedroom: 'Schlafzimmer', hall: 'Flur', library: 'Lesezimmer', balcony: 'Empore', kitchen: 'Küche', dining: 'Esszimmer', foyer: 'Foyer', basement: 'Keller', vault: 'Gewölbe' },
+    rooms: {
+      bedroom: 'Schlafzimmer',
+      hall: 'Flur',
+      library: 'Lesezimmer',
+      balcony: 'Empore',
+      kitchen: 'Küche',
+      dining: 'Esszimmer',
+      foyer: 'Foyer',
+      basement: 'Keller',
+      vault: 'Gewölbe',
+    },
     effects: { flood: 'Flut', trapdoor: 'Falltür', jump: 'Sprung', knife: 'Messerblock', echoes: 'Hall', auto: 'Automatische Falle', loot: 'Beute', none: '' },
     roles: { thief: 'Diebin', sneak: 'Schleicher', wrecker: 'Saboteur', assassin: 'Meuchlerin' },
-    roleDoes: { thief: 'trägt Beute hinaus, das zählt wie ein Treffer; keine Fallen', sneak: 'der erste Gang im Zug ist umsonst; schießt nur ins eigene Zimmer', wrecker: 'drei Fallen, auch zugleich ausgelöst; Lauschen kostet zwei', assassin: 'sticht im eigenen Zimmer zu; kein Revolver, keine Fallen' },
+    roleDoes: {
+      thief: 'trägt Beute hinaus, das zählt wie ein Treffer; keine Fallen',
+      sneak: 'der erste Gang im Zug ist umsonst; schießt nur ins eigene Zimmer',
+      wrecker: 'drei Fallen, auch zugleich ausgelöst; Lauschen kostet zwei',
+      assassin: 'sticht im eigenen Zimmer zu; kein Revolver, keine Fallen',
+    },
     askStart: 'wähle das Zimmer, in dem du beginnst. Niemand erfährt es',
-    askTurn: (ap, free) => (ap ? `noch ${ap} ${ap === 1 ? 'Aktionspunkt' : 'Aktionspunkte'}: tippe ein Zimmer an oder wähle eine Aktion` : free ? 'keine Punkte mehr: einiges geht noch umsonst, oder beende den Zug' : 'keine Punkte mehr: beende den Zug'),
+    askTurn: (ap, free) =>
+      ap
+        ? `noch ${ap} ${ap === 1 ? 'Aktionspunkt' : 'Aktionspunkte'}: tippe ein Zimmer an oder wähle eine Aktion`
+        : free
+          ? 'keine Punkte mehr: einiges geht noch umsonst, oder beende den Zug'
+          : 'keine Punkte mehr: beende den Zug',
     askMoveOn: 'der Schuss hat dich verraten: verschwinde in ein anderes Zimmer',
     askAnswer: 'man lauscht nach dir: nenne wahrheitsgemäß ein Zimmer neben deinem',
     askReveal: 'das Echo hat dich: nenne dein Zimmer',
@@ -139,8 +191,29 @@ export const WORDS: Record<Lang, Words> = {
     waitStart: (who) => `${who} wählt ein Zimmer für den Anfang`,
     waitTurn: (who) => `${who} handelt im Dunkeln`,
     waitAnswer: (who) => `${who} muss antworten`,
-    modes: { start: 'Hier beginnen', move: 'Gehen', shoot: 'Schießen', auto: 'Automatische Falle', answer: 'Antworten', reveal: 'Antworten', flee: 'Fliehen', spring: 'Auslösen' },
-    acts: { trap: 'Hier Falle stellen (1)', listen: 'Lauschen (1)', end: 'Zug beenden', knife: 'Messerblock: 3 Punkte', echoes: 'Hall', jump: 'In die Küche springen', trapdoor: 'Falltür öffnen (1)', flood: 'Keller fluten (1)', loot: 'Beute nehmen', stab: 'Zustechen (1)', spring: 'Auslösen' },
+    modes: {
+      start: 'Hier beginnen',
+      move: 'Gehen',
+      shoot: 'Schießen',
+      auto: 'Automatische Falle',
+      answer: 'Antworten',
+      reveal: 'Antworten',
+      flee: 'Fliehen',
+      spring: 'Auslösen',
+    },
+    acts: {
+      trap: 'Hier Falle stellen (1)',
+      listen: 'Lauschen (1)',
+      end: 'Zug beenden',
+      knife: 'Messerblock: 3 Punkte',
+      echoes: 'Hall',
+      jump: 'In die Küche springen',
+      trapdoor: 'Falltür öffnen (1)',
+      flood: 'Keller fluten (1)',
+      loot: 'Beute nehmen',
+      stab: 'Zustechen (1)',
+      spring: 'Auslösen',
+    },
     away: (room) => `und die in ${room} wegnehmen`,
     pick: 'Was bewirkt ein Tipp auf ein Zimmer?',
     plan: 'Die Villa',
@@ -185,12 +258,41 @@ export const WORDS: Record<Lang, Words> = {
     path: 'Weg',
   },
   it: {
-    rooms: { bedroom: 'Camera da letto', hall: 'Corridoio', library: 'Biblioteca', balcony: 'Balconata', kitchen: 'Cucina', dining: 'Sala da pranzo', foyer: 'Ingresso', basement: 'Cantina', vault: 'Caveau' },
-    effects: { flood: 'Allagamento', trapdoor: 'Botola', jump: 'Salto', knife: 'Ceppo di coltelli', echoes: 'Echi', auto: 'Trappola automatica', loot: 'Bottino', none: '' },
+    rooms: {
+      bedroom: 'Camera da letto',
+      hall: 'Corridoio',
+      library: 'Biblioteca',
+      balcony: 'Balconata',
+      kitchen: 'Cucina',
+      dining: 'Sala da pranzo',
+      foyer: 'Ingresso',
+      basement: 'Cantina',
+      vault: 'Caveau',
+    },
+    effects: {
+      flood: 'Allagamento',
+      trapdoor: 'Botola',
+      jump: 'Salto',
+      knife: 'Ceppo di coltelli',
+      echoes: 'Echi',
+      auto: 'Trappola automatica',
+      loot: 'Bottino',
+      none: '',
+    },
     roles: { thief: 'Ladra', sneak: 'Ombra', wrecker: 'Sabotatore', assassin: 'Sicaria' },
-    roleDoes: { thief: 'porta fuori il bottino, che vale un colpo; niente trappole', sneak: 'il primo movimento del turno è gratis; spara solo nella propria stanza', wrecker: 'tre trappole, anche insieme; ascoltare costa due', assassin: 'pugnala nella propria stanza; niente revolver, niente trappole' },
+    roleDoes: {
+      thief: 'porta fuori il bottino, che vale un colpo; niente trappole',
+      sneak: 'il primo movimento del turno è gratis; spara solo nella propria stanza',
+      wrecker: 'tre trappole, anche insieme; ascoltare costa due',
+      assassin: 'pugnala nella propria stanza; niente revolver, niente trappole',
+    },
     askStart: 'scegli la stanza da cui cominci. Nessuno lo saprà',
-    askTurn: (ap, free) => (ap ? `${ap === 1 ? 'resta 1 punto' : `restano ${ap} punti`} azione: tocca una stanza o scegli un’azione` : free ? 'punti finiti: qualche azione è ancora gratis, oppure chiudi il turno' : 'punti finiti: chiudi il turno'),
+    askTurn: (ap, free) =>
+      ap
+        ? `${ap === 1 ? 'resta 1 punto' : `restano ${ap} punti`} azione: tocca una stanza o scegli un’azione`
+        : free
+          ? 'punti finiti: qualche azione è ancora gratis, oppure chiudi il turno'
+          : 'punti finiti: chiudi il turno',
     askMoveOn: 'lo sparo ti ha tradito: sparisci in un’altra stanza',
     askAnswer: 'ti stanno ascoltando: di’ il vero, una stanza accanto alla tua',
     askReveal: 'l’eco ti ha preso: di’ la tua stanza',
@@ -199,8 +301,29 @@ export const WORDS: Record<Lang, Words> = {
     waitStart: (who) => `${who} sceglie da dove cominciare`,
     waitTurn: (who) => `${who} agisce nel buio`,
     waitAnswer: (who) => `${who} deve rispondere`,
-    modes: { start: 'Comincia qui', move: 'Muovi', shoot: 'Spara', auto: 'Trappola automatica', answer: 'Rispondi', reveal: 'Rispondi', flee: 'Fuggi', spring: 'Fai scattare' },
-    acts: { trap: 'Metti una trappola qui (1)', listen: 'Ascolta (1)', end: 'Chiudi il turno', knife: 'Ceppo di coltelli: 3 punti', echoes: 'Echi', jump: 'Salta in cucina', trapdoor: 'Apri la botola (1)', flood: 'Allaga la cantina (1)', loot: 'Prendi il bottino', stab: 'Pugnala (1)', spring: 'Fai scattare' },
+    modes: {
+      start: 'Comincia qui',
+      move: 'Muovi',
+      shoot: 'Spara',
+      auto: 'Trappola automatica',
+      answer: 'Rispondi',
+      reveal: 'Rispondi',
+      flee: 'Fuggi',
+      spring: 'Fai scattare',
+    },
+    acts: {
+      trap: 'Metti una trappola qui (1)',
+      listen: 'Ascolta (1)',
+      end: 'Chiudi il turno',
+      knife: 'Ceppo di coltelli: 3 punti',
+      echoes: 'Echi',
+      jump: 'Salta in cucina',
+      trapdoor: 'Apri la botola (1)',
+      flood: 'Allaga la cantina (1)',
+      loot: 'Prendi il bottino',
+      stab: 'Pugnala (1)',
+      spring: 'Fai scattare',
+    },
     away: (room) => `e togli quella in ${room}`,
     pick: 'Che cosa fa un tocco su una stanza?',
     plan: 'La villa',
@@ -253,10 +376,18 @@ export const SETTINGS: Record<string, { label: Said; help: Said }> = {
   },
   roles: {
     label: { de: 'Rollen', en: 'Roles', it: 'Ruoli' },
-    help: { de: 'Jeder wählt eine von zwei Rollen mit eigenen Fähigkeiten (Texte rekonstruiert).', en: 'Each chooses one of two roles with abilities of its own (texts reconstructed).', it: 'Ognuno sceglie uno di due ruoli con capacità proprie (testi ricostruiti).' },
+    help: {
+      de: 'Jeder wählt eine von zwei Rollen mit eigenen Fähigkeiten (Texte rekonstruiert).',
+      en: 'Each chooses one of two roles with abilities of its own (texts reconstructed).',
+      it: 'Ognuno sceglie uno di due ruoli con capacità proprie (testi ricostruiti).',
+    },
   },
   aid: {
     label: { de: 'Denkhilfe', en: 'Thinking aid', it: 'Aiuto' },
-    help: { de: 'Der Plan schraffiert, wo der andere noch sein kann.', en: 'The plan shades where the other can still be.', it: 'La pianta tratteggia dove l’altro può ancora essere.' },
+    help: {
+      de: 'Der Plan schraffiert, wo der andere noch sein kann.',
+      en: 'The plan shades where the other can still be.',
+      it: 'La pianta tratteggia dove l’altro può ancora essere.',
+    },
   },
 };
