@@ -15,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from hinterzimmer.games import games
 from hinterzimmer.room.errors import NoRoom
-from hinterzimmer.room.seats import edition_of
 from hinterzimmer.room.wire import BODY_BYTES_MAX
 from hinterzimmer.server.config import ServerConfig, read_environment
 from hinterzimmer.server.figures import keep_reporting
@@ -127,7 +126,7 @@ def build(config: ServerConfig) -> Litestar:
 
     page_files()  # read before anybody waits, like the games: the first import of one takes 10 ms
     for game in games().values():
-        edition_of(game.name)
+        game.edition()
     return Litestar(
         route_handlers=[*API_HANDLERS, *REPLAY_HANDLERS, *PAGE_HANDLERS, play_endpoint],
         lifespan=[lifespan],
