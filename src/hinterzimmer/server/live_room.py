@@ -46,6 +46,8 @@ class Job:
         self.decide = decide
         self.on_done = on_done
         self.is_news = is_news
+        self.error: Exception | None = None
+        """What its owner is told if the room ends before the job is answered; None: that the store is away."""
 
 
 class LiveRoom:
@@ -171,9 +173,9 @@ class LiveRoom:
                         await self._reload()
                         continue
                     except Exception as error:
-                        refusal = failure(error, self.code)  # logged first: the room may not survive the next line
+                        job.error = failure(error, self.code)  # known before the next line, which may end the room
                         await self._reload()
-                        self._answer(refusal)
+                        self._answer(job.error)
                         continue
                     self._publish(True)
                 self._answer(None)
@@ -232,7 +234,7 @@ class LiveRoom:
         for connection in list(self.connections):
             connection.close(1012, self.end_reason)
         for job in self.inbox:
-            job.on_done(Broken(self.end_reason))
+            job.on_done(job.error or Broken(self.end_reason))
         self.inbox.clear()
 
     # connections; the first two are called by a decision, in the room's turn

@@ -78,8 +78,6 @@ def serve(host: str, port: int, workers: int, config: ServerConfig, browser: boo
     with contextlib.ExitStack() as stack:
         door = stack.enter_context(listening(host, port))
         asyncio.run(migrate(url))
-        if not page_files():
-            print(PAGE_MISSING, file=sys.stderr, flush=True)
         told = None
         if metrics:
             folder = stack.enter_context(folder_of_workers(workers))
