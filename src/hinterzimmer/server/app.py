@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from hinterzimmer.games import games
 from hinterzimmer.room.errors import NoRoom
 from hinterzimmer.room.wire import BODY_BYTES_MAX
 from hinterzimmer.server.config import ServerConfig, read_environment
@@ -123,7 +124,9 @@ def build(config: ServerConfig) -> Litestar:
         yield
         await services.close()
 
-    page_files()  # read before anybody waits
+    page_files()  # read before anybody waits, like the games: the first import of one takes 10 ms
+    for game in games().values():
+        game.edition()
     return Litestar(
         route_handlers=[*API_HANDLERS, *REPLAY_HANDLERS, *PAGE_HANDLERS, play_endpoint],
         lifespan=[lifespan],
