@@ -1,5 +1,6 @@
 """The terminal game: through a pipe, at a real terminal, left and taken up again."""
 
+import io
 import os
 import pty
 import select
@@ -9,13 +10,15 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from hinterzimmer.engine.record import read
+from hinterzimmer.engine.record import Record, read
 from hinterzimmer.engine.viewing import look
 from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
-from hinterzimmer.terminal.game import keep, names_of
+from hinterzimmer.room import entries
+from hinterzimmer.terminal.game import Terminal, keep, names_of
 
 from ..games.karambolage.helper import say, thrown
 from .command import run
@@ -150,6 +153,29 @@ def test_bots_play_every_game_in_the_terminal_to_its_end(game: str, tmp_path: Pa
     assert (done.returncode, done.stderr) == (0, "")
     assert "won." in done.stdout
     assert run("verify", str(file)).stdout.startswith("verified: all ")
+    again, other = tmp_path / "again.txt", tmp_path / "other.txt"
+    for seed, path in (("2", again), ("3", other)):
+        run("play", game, "--seats", "random,random", "--seed", seed, "--save", str(path), *arguments)
+    assert file.read_text() == again.read_text() != other.read_text()
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_terminal_plays_in_a_local_room(game: str, tmp_path: Path) -> None:
+    """Every choice of a bot and of a person is an entry of the room, and the record is the room's own."""
+    played = find(game)
+    record = Record(played, played.edition(), played.agreed(), ["random", "Ann"], secret=b"s" * 32)
+    terminal = Terminal(Console(file=io.StringIO()), record, tmp_path / "game.txt", 1)
+    stored: list[entries.AnyEntry] = []
+    terminal.room.on_entries = stored.extend
+    while len({one.seat for one in stored}) < 2:
+        if terminal.table.waiting()[0] in terminal.bots:
+            terminal.step()
+        else:
+            terminal.choose(1, terminal.table.options(1)[0].text)
+    chosen = [(one.seat, one.option) for one in stored if isinstance(one, entries.Chose)]
+    assert len(chosen) == len(stored)
+    assert chosen == [(seat, option.text) for seat, option in record.choices if seat >= 0]
+    assert terminal.room.room.record is record
 
 
 @pytest.mark.rule("AU-051")
