@@ -4,6 +4,7 @@ import io
 import os
 import pty
 import select
+import shlex
 import subprocess
 import sys
 import time
@@ -48,6 +49,22 @@ def test_a_kept_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     once = tmp_path / "once.txt"
     run(*arguments, "--save", str(once), typed=OPENING + "end\nend\n")
     assert file.read_text() == once.read_text()
+
+
+def test_the_lines_that_are_told_go_on_with_an_edition_of_ones_own_and_prove_its_dice(tmp_path: Path) -> None:
+    own = tmp_path / "Ann's edition.toml"
+    own.write_text(GAME.edition().text.replace("compress = 30", "compress = 31"), encoding="utf-8")
+    file = tmp_path / "Ann's game.txt"
+    arguments = ["play", "karambolage", "--seats", "you,you", "--seed", "3", "--rounds", "1", "--edition", str(own)]
+    left = run(*arguments, "--save", str(file), typed=OPENING)
+    told = left.stdout.partition("Go on with: hinterzimmer ")[2]
+    done = run(*shlex.split(told), typed="end\n" * 10)
+    assert (done.returncode, done.stderr) == (0, "")
+    once = tmp_path / "once.txt"
+    run(*arguments, "--save", str(once), typed=OPENING + "end\n" * 10)
+    assert file.read_text() == once.read_text()
+    told = done.stdout.partition("prove the dice with: hinterzimmer ")[2]
+    assert run(*shlex.split(told)).stdout.startswith("verified: all ")
 
 
 def test_numbers_and_notation_and_words_are_understood(tmp_path: Path) -> None:
