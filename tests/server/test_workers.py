@@ -119,6 +119,18 @@ def test_every_level_chooses_in_a_worker_and_none_is_replaced(name: str, caplog:
     assert [record.__dict__ for record in caplog.records] == []
 
 
+@pytest.mark.parametrize("name", [name for name, game in games.games().items() if game.levels])
+def test_advice_is_given_in_a_worker_and_none_fails(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(pool: BotPool) -> None:
+        for table, seat in spread(name, ASKS[5]):
+            advice = await pool.advise("en", name, table, seat)
+            assert advice["option"] in [option.text for option in table.options(seat)]
+            assert advice["reason"]
+
+    with_one_worker(work)
+    assert [record.__dict__ for record in caplog.records] == []
+
+
 def test_levels_one_to_five_play_a_room_of_kablamo(tmp_path: Path) -> None:
     """When the server ends, it counts the bots that were replaced: there are none."""
 
