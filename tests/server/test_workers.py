@@ -74,7 +74,18 @@ def test_advice_that_fails_is_reported_with_its_traceback_to_the_log_alone(caplo
     assert "in advise" in caplog.records[0].__dict__["trace"]
 
 
-def test_advice_that_is_not_given_because_the_server_closes_is_no_failure(caplog: pytest.LogCaptureFixture) -> None:
+def test_advice_that_is_not_given_because_the_server_closes_is_no_failure(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its process is killed once: the pool closes, and the job that hears of it has nothing more to end."""
+    killed: list[int] = []
+    kill = asyncio.subprocess.Process.kill
+
+    def note_and_kill(process: asyncio.subprocess.Process) -> None:
+        killed.append(process.pid)
+        kill(process)
+
+    monkeypatch.setattr(asyncio.subprocess.Process, "kill", note_and_kill)
     table = GAME.start(2, {"rounds": 1})
     table.play(CHANCE, CARDS[1])
     table.play(CHANCE, CARDS[2])
@@ -88,6 +99,7 @@ def test_advice_that_is_not_given_because_the_server_closes_is_no_failure(caplog
             await advice
 
     with_one_worker(work, TOYS)
+    assert len(killed) == len(set(killed))
     assert caplog.records == []
 
 
