@@ -80,6 +80,8 @@ def play_in_a_room(folder: Path) -> None:
         finally:
             process.terminate()
             process.wait(60)
+    faults = [line for line in log.read_text().splitlines() if '"level":"warning"' in line or '"level":"error"' in line]
+    assert not faults, f"the server was not well, or a bot was replaced: {faults}"
 
 
 async def play_a_game(url: str) -> None:

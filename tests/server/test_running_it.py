@@ -155,6 +155,10 @@ def test_openapi_describes_what_a_seat_is_shown(server: Server) -> None:
     assert set(parts["Question"]["properties"]) == fields
     shown = parts["SeatView"]["properties"]
     assert {name for name, what in shown.items() if not what} == {"board"}
+    numbers = {"items": {"type": "integer"}, "type": "array"}
+    assert {"$ref": "#/components/schemas/Question"} in shown["question"]["oneOf"]
+    assert numbers in shown["winners"]["oneOf"]
+    assert numbers in shown["scores"]["oneOf"]
 
 
 def test_openapi_describes_the_rest_and_holds_against_schemathesis(server: Server) -> None:

@@ -139,6 +139,7 @@ def test_a_bot_that_fails_is_replaced_by_the_stand_in_and_reported(house: Server
         reports = [line for line in house.lines() if line.get("bot") == bot]
         assert [line["reason"] for line in reports] == [reasons.get(bot, "crashed")] * len(took)
         assert all(["trace" in line for line in reports]) is (bot == "raises")
+        assert bot != "crashes" or "goodbye" in house.log.read_text().splitlines()  # what a bot prints is not lost
 
     took: list[float] = []
     while not took or (took[-1] >= 0.4 and len(took) < 5):  # a machine may stutter

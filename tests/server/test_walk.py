@@ -10,6 +10,8 @@ from tests.server.running import Server, run, table_of
 
 ROOT = Path(__file__).parents[2]
 CHOICES_BEFORE = 3
+FIRST_CALL = ("server.websocket.protocol", "data_received")
+"""Where a click arrives. What the server does before is the end of the choice before it, told to the other player."""
 
 
 def modules_in_the_document() -> list[str]:
@@ -43,7 +45,8 @@ def traced_click(folder: Path) -> list[tuple[str, str]]:
     finally:
         server.kill()
     lines = trace.read_text(encoding="utf-8").splitlines()
-    return [(module, name) for module, name in (line.split("\t") for line in lines)]
+    calls = [(module, name) for module, name in (line.split("\t") for line in lines)]
+    return calls[calls.index(FIRST_CALL) :]
 
 
 async def signalled(server: Server, number: int, answer: Path) -> None:

@@ -68,7 +68,7 @@ def default_db() -> str:
 
 
 def serve(host: str, port: int, workers: int, config: ServerConfig, browser: bool, metrics: str | None = None) -> None:
-    """Run until interrupted; the database is brought up to date first. `metrics`: HOST:PORT for figures."""
+    """Run until interrupted; the database is brought up to date first. `metrics`: [HOST:]PORT for figures."""
     url = url_of(config.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
@@ -79,7 +79,7 @@ def serve(host: str, port: int, workers: int, config: ServerConfig, browser: boo
         door = stack.enter_context(listening(host, port))
         asyncio.run(migrate(url))
         told = None
-        if metrics:
+        if metrics is not None:
             folder = stack.enter_context(folder_of_workers(workers))
             told = stack.enter_context(told_at(metrics, folder))
             config = replace(config, figures=folder)
