@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from hinterzimmer.client import Refused
+from hinterzimmer.room import wire
+from hinterzimmer.room.wire_schema import json_schema
 from tests.product.command import refused as refused_command
 from tests.server.running import Client, Server, order, play_on, request, run, running, table_of
 
@@ -155,6 +157,16 @@ def test_openapi_describes_what_a_seat_is_shown(server: Server) -> None:
     assert set(parts["Question"]["properties"]) == fields
     shown = parts["SeatView"]["properties"]
     assert {name for name, what in shown.items() if not what} == {"board"}
+
+
+def test_every_message_over_http_is_declared_with_the_wire(server: Server) -> None:
+    """The page's types and the client's are written from there, so no request or answer is declared elsewhere."""
+    parts = run(request(server.url, "/api/openapi.json"))["components"]["schemas"]
+    declared = json_schema(wire.MESSAGES)["$defs"]
+    assert len(parts) > 20
+    assert {name: part.get("properties", {}).keys() for name, part in parts.items()} == {
+        name: declared[name].get("properties", {}).keys() for name in parts
+    }
 
 
 def test_openapi_describes_the_rest_and_holds_against_schemathesis(server: Server) -> None:
