@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hinterzimmer.client import Client, request
-from tests.games.elsewhere import EXAMPLE, install
+from tests.games.elsewhere import EXAMPLE, ROOT, install
 from tests.server.running import Server, order
 
 Environment = dict[str, str]
@@ -122,6 +124,31 @@ def test_what_it_does_not_have_is_said_in_one_line(environment: Environment) -> 
     assert refused(environment, "play", "high-card", "--seats", "you") == (
         "hinterzimmer: High Card is for 2 to 3 players, not 1\n"
     )
+
+
+def test_as_the_fifth_game_of_the_house_it_is_its_folder_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same files below `games/` of a copy of the source: found, played, read, and made a unit of the build."""
+    house = tmp_path / "src" / "hinterzimmer"
+    built = shutil.ignore_patterns("__pycache__", "static", "*.so")
+    shutil.copytree(ROOT / "src" / "hinterzimmer", house, ignore=built)
+    folder = house / "games" / "high_card"
+    shutil.copytree(EXAMPLE / "src" / "high_card", folder, ignore=built)
+    for path in folder.glob("*.py"):
+        code = path.read_text(encoding="utf-8").replace("from high_card", "from hinterzimmer.games.high_card")
+        path.write_text(code, encoding="utf-8")
+    fresh = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "XDG_DATA_HOME": str(tmp_path)}
+    assert "HC-003: all raise or pass at once" in run(fresh, "rules", "HC-003").stdout
+    played = run(fresh, "play", "high-card", "--seats", "random,random", "--seed", "3", "--rounds", "4")
+    assert " won. random " in played.stdout, played.stderr
+    arena = run(fresh, "arena", "high-card", "--bots", "random", "--games", "4", "--json")
+    assert json.loads(arena.stdout)["games"] == 4, arena.stderr
+    marked = folder / "rules.py"
+    marked.write_text(f"# mypyc: compile\n{marked.read_text(encoding='utf-8')}", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    units: list[tuple[list[str], str]] = runpy.run_path(str(ROOT / "setup.py"))["units"]()
+    assert (["src/hinterzimmer/games/high_card/rules.py"], "hz_high_card") in units
 
 
 def test_people_and_a_bot_play_it_in_a_room(environment: Environment, tmp_path: Path) -> None:
