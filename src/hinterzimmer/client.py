@@ -237,9 +237,13 @@ class Client:
             yield self.table
 
     async def _answer(self, kind: str, particulars: dict[str, Any]) -> wire.Hint | wire.Done:
-        """Send a command and wait for what the server answers."""
+        """Send a command and wait for what the server answers. Raises Refused at once if it is none of the wire's."""
         id = next(self._ids)
         frame = {"type": kind, "id": id, **particulars}
+        try:
+            msgspec.convert(frame, wire.AnyCommand | wire.AskHint)
+        except msgspec.ValidationError as error:
+            raise Refused("BadMessage", str(error)) from None
         answered: asyncio.Future[wire.Hint | wire.Done] = asyncio.get_running_loop().create_future()
         self._waiting[id], self._unsent[id] = answered, frame
         try:

@@ -1,9 +1,11 @@
 """What the Python client makes of messages: typed by the wire's structs, and no newer server breaks it."""
 
+import asyncio
+
 import msgspec
 import pytest
 
-from hinterzimmer.client import NO_QUESTION, Refused, Table, Update, decode_message
+from hinterzimmer.client import NO_QUESTION, Client, Refused, Table, Update, decode_message
 from hinterzimmer.room import wire
 
 
@@ -42,6 +44,23 @@ def test_an_update_of_a_newer_server_is_taken() -> None:
 def test_what_is_not_as_the_wire_says_is_not_taken() -> None:
     with pytest.raises(msgspec.ValidationError, match="Expected `int`, got `str`"):
         decode_message(message(type="update", seat="1", number=1))
+
+
+@pytest.mark.parametrize(
+    ("kind", "particulars", "reason"),
+    [
+        ("dance", {}, "Invalid value 'dance'"),
+        ("choose", {"ask": "1", "option": "raise"}, "Expected `int`, got `str`"),
+        ("choose", {"ask": 1}, "missing required field `option`"),
+        ("chat", {"text": "hello", "loud": True}, "unknown field `loud`"),
+    ],
+)
+def test_a_command_that_is_none_of_the_wires_is_refused_before_it_is_sent(
+    kind: str, particulars: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(Refused, match=reason) as caught:
+        asyncio.run(Client("http://localhost:1", "k4m7pq2xyz").do(kind, **particulars))
+    assert caught.value.name == "BadMessage"
 
 
 def test_nothing_is_known_of_a_room_before_the_first_update() -> None:
