@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from hinterzimmer.engine.record import Record
+from hinterzimmer.engine.record import Record, read_record
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board

@@ -96,10 +96,10 @@ def test_a_choice_is_told_to_the_others_even_if_who_made_it_is_gone_at_once(serv
                 ask = asked.table.question
                 wire = Wire(asked, asked.token)
                 await wire.__aenter__()
-                option = ask["options"][number % len(ask["options"])]["text"]
-                await wire.send({"type": "choose", "id": "1", "ask": ask["number"], "option": option})
+                option = ask.options[number % len(ask.options)]["text"]
+                await wire.send({"type": "choose", "id": "1", "ask": ask.number, "option": option})
                 wire.socket.transport.abort()
-                await other.until(lambda other=other, ask=ask: other.table.question["number"] > ask["number"])
+                await other.until(lambda other=other, ask=ask: other.table.question.number > ask.number)
 
     run(work(), 40)
 
@@ -126,7 +126,7 @@ def test_while_the_database_is_away_nothing_is_told_and_afterwards_it_goes_on(tm
             await said  # the client came back and sent it again
             await guest.until(lambda: bool(guest.table.chat))
             await guest.do("chat", text="me too")
-            assert [line["text"] for line in guest.table.chat] == ["patience", "me too"]
+            assert [line.text for line in guest.table.chat] == ["patience", "me too"]
 
     try:
         run(work(), 30)

@@ -156,12 +156,12 @@ def test_levels_one_to_five_play_a_room_of_kablamo(tmp_path: Path) -> None:
 
         def played() -> bool:
             question = watcher.table.question
-            if question.get("rule") == "KB-077":
-                windows.add(question["number"])
+            if question.rule == "KB-077":
+                windows.add(question.number)
             return watcher.table.over or len(windows) >= WINDOWS
 
         async with Client(server.url, host.code) as watcher:
-            assert [seat["bot"] for seat in watcher.table.room["seats"]] == [f"level{number}" for number in range(1, 6)]
+            assert [seat.bot for seat in watcher.table.room.seats] == [f"level{number}" for number in range(1, 6)]
             await watcher.until(played)
         assert windows
 

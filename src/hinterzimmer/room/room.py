@@ -205,7 +205,7 @@ class Room:
         if ask is None:
             return {}
         if CLOCK in ask.options:
-            up = clocks.is_time_up(self.started_at, at, ask.clock_minutes)
+            up = clocks.is_time_up(self.started_at, at, 60_000 * ask.clock_minutes)
             return {CLOCK: TIME_UP if up else TIME_LEFT}
         if self.agreement.window > 0 or not ask.window:
             return {}
