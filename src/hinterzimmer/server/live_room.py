@@ -92,7 +92,7 @@ class LiveRoom:
         self.post(decide, on_done)
 
     def post(self, decide: Decide, on_done: OnDone) -> None:
-        """Queue a decision of the room's own parts, which are few: the bound does not apply to them."""
+        """Queue a decision of the room's own parts, which have a few timers: the bound does not apply to them."""
         self._put(Job(decide, on_done))
 
     def _put(self, job: Job) -> None:
@@ -122,8 +122,12 @@ class LiveRoom:
         return found[-1]
 
     def on_appended(self, number: int) -> None:
-        """Read on if another process has appended what is not in memory: up to this number, or any if it is 0."""
-        if self.task is not None and (number == 0 or number > self.room.number):
+        """Read on if another process has appended what is not in memory: up to this number, or any if it is 0.
+
+        News that comes while such a job waits last in the inbox is read by that one.
+        """
+        waits = len(self.inbox) > 1 and self.inbox[-1].is_news
+        if self.task is not None and not waits and (number == 0 or number > self.room.number):
             self._put(Job(decide_nothing, ignore, is_news=True))
 
     def is_idle(self, since: float) -> bool:
