@@ -210,7 +210,6 @@ SERVER_FLOORS = {
     "counters": set(),
     "config": set(),
     "ids": set(),
-    "json_logging": set(),
     "rate_limits": set(),
     "metrics": {"counters"},
     "figures": {"metrics"},
@@ -244,4 +243,18 @@ def test_the_floors_of_the_server_meet_as_planned() -> None:
         allowed = SERVER_FLOORS[floor] | {floor}
         assert used <= allowed, f"{path}: {used - allowed}"
         seen.add(floor)
-    assert len(seen) > 15
+    assert seen == set(SERVER_FLOORS)
+
+
+def test_the_application_holds_services_alone_and_nothing_is_hung_on_what_is_built() -> None:
+    """Everything comes in by constructors: where the floors are built, none gets anything afterwards."""
+    source = (SOURCE / "server" / "app.py").read_text(encoding="utf-8")
+    given = [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) != "self"
+    ]
+    assert given == ["app.state.services"]
+    for path in (SOURCE / "server").rglob("*.py"):
+        held = set(re.findall(r"\bstate\.(\w+)", path.read_text(encoding="utf-8")))
+        assert held <= {"services"}, f"{path}: {held}"
