@@ -214,18 +214,18 @@ SERVER_FLOORS = {
     "metrics": {"counters"},
     "figures": {"metrics"},
     "storage": {"interfaces"},
-    "workers": set(),
+    "workers": {"interfaces"},
     "room_log": {"clock", "interfaces"},
     "scheduler": {"clock", "interfaces"},
     "presence": {"interfaces"},
     "live_room": {"clock", "counters", "interfaces", "presence", "room_log", "scheduler"},
     "undo": {"interfaces", "live_room"},
     "hub": {"counters", "ids", "interfaces", "live_room", "presence", "room_log"},
-    "hints": {"interfaces", "workers"},
+    "hints": {"interfaces"},
     "websocket": {"counters", "http", "ids", "interfaces", "live_room", "rate_limits", "undo"},
     "http": {
         *("clock", "config", "counters", "hub", "ids", "interfaces", "live_room", "rate_limits", "undo"),
-        *("websocket", "workers"),
+        "websocket",
     },
 }
 """What each floor of the server may import of the others; app.py builds them all, and runner.py starts it."""
