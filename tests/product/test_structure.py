@@ -143,6 +143,10 @@ def test_the_version_stands_in_one_place() -> None:
     assert "version" not in PROJECT["project"]
     assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "hinterzimmer.__version__"}
     assert f"## {hinterzimmer.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for package in (ROOT / "web" / "package.json", ROOT / "tests" / "pyodide" / "package.json"):
+        assert '"version"' not in package.read_text(encoding="utf-8"), "nobody publishes it"
+    written = [path for path in SOURCE.rglob("*.py") if f'"{hinterzimmer.__version__}"' in path.read_text("utf-8")]
+    assert written == [SOURCE / "__init__.py"]
 
 
 def test_every_dependency_is_locked() -> None:
