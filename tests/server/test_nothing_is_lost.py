@@ -6,7 +6,8 @@ import sqlite3
 from pathlib import Path
 
 from hinterzimmer.room import entries
-from hinterzimmer.server.storage.store import Store, url_of
+from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.store import Store
 from tests.server.running import Client, Refused, Server, Wire, run, table_of
 
 ROOMS, KILLS = 50, 20

@@ -16,7 +16,7 @@ from hinterzimmer.client import Refused
 from hinterzimmer.room import wire
 from hinterzimmer.room.wire_schema import json_schema
 from tests.product.command import refused as refused_command
-from tests.server.running import Client, Server, order, play_on, request, run, running, table_of
+from tests.server.running import Client, Server, Wire, order, play_on, request, run, running, table_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,7 +72,11 @@ def test_a_graceful_shutdown_tells_the_clients_and_loses_nothing(tmp_path: Path)
         async with people[0]:
             await people[0].choose(people[0].table.options[5])
             chosen = people[0].table.question.chosen
-            await asyncio.to_thread(server.stop)
+            async with Wire(people[1], people[1].token) as line:
+                await line.get()
+                await asyncio.to_thread(server.stop)
+                await line.socket.wait_closed()
+                assert line.socket.close_code == 1012
             await asyncio.to_thread(server.start)
             await people[0].do("chat", text="still here")
             assert people[0].table.question.chosen == chosen

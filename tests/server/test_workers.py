@@ -10,8 +10,8 @@ from high_card.rules import CARDS
 
 from hinterzimmer import games
 from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.server.interfaces import WorkerFailed
 from hinterzimmer.server.workers.bot_pool import BotPool
-from hinterzimmer.server.workers.pool import WorkerFailed
 from hinterzimmer.server.workers.review_queue import Review, Reviewer
 from tests.bots.test_pickled_tables import ASKS, spread
 from tests.server.running import Client, Server, order, run, running

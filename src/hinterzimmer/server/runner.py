@@ -23,7 +23,8 @@ from hinterzimmer.server.config import ServerConfig, write_environment
 from hinterzimmer.server.figures import folder_of_workers, told_at
 from hinterzimmer.server.http.head_guard import GuardedHttpProtocol
 from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
-from hinterzimmer.server.storage.store import migrate, url_of
+from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.store import migrate
 from hinterzimmer.server.websocket.protocol import FRAME_BYTES_MAX, PlayProtocol
 
 LAST_PORT = 65535
