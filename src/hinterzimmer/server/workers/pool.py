@@ -122,8 +122,13 @@ class WorkerPool:
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
 
     def _kill(self, process: Process) -> None:
-        """End a process without waiting for it: a cancelled caller may not be able to wait."""
-        self.processes.discard(process)
+        """End a process without waiting for it: a cancelled caller may not be able to wait.
+
+        A second signal could take the exit status from whoever waits for it, so there is only one.
+        """
+        if process not in self.processes:
+            return
+        self.processes.remove(process)
         if process.returncode is None:
             process.kill()
         ending = asyncio.create_task(process.wait())
