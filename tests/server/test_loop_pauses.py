@@ -13,7 +13,7 @@ import pytest
 from hinterzimmer import COMPILED
 from hinterzimmer.engine.chance import new_secret
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.engine.record import Record, Sitting
+from hinterzimmer.engine.record import Record, RecordedTable
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.room import commands, entries, wire
 from hinterzimmer.room.room import Room
@@ -52,12 +52,12 @@ def long_room() -> tuple[list[entries.AnyEntry], str]:
 
 def short_record() -> str:
     """The record of a short game that is over."""
-    settings, rng = GAME.agreed({"rounds": 1}), random.Random(1)
-    sitting = Sitting(Record(GAME, GAME.edition(), settings, ["Ann", "Ben"], secret=bytes(32)))
-    while not sitting.table.over:
-        seat = sitting.table.waiting()[0]
-        sitting.choose(seat, rng.choice(sitting.table.options(seat)))
-    return sitting.record.write()
+    settings, rng = GAME.complete_settings({"rounds": 1}), random.Random(1)
+    recorded = RecordedTable(Record(GAME, GAME.edition(), settings, ["Ann", "Ben"], secret=bytes(32)))
+    while not recorded.table.over:
+        seat = recorded.table.waiting_seats()[0]
+        recorded.play(seat, rng.choice(recorded.table.options(seat)))
+    return recorded.record.to_text()
 
 
 def may_take_back(room: Room) -> bool:
