@@ -53,11 +53,11 @@ def long_room() -> tuple[list[entries.AnyEntry], str]:
 def short_record() -> str:
     """The record of a short game that is over."""
     settings, rng = GAME.complete_settings({"rounds": 1}), random.Random(1)
-    sitting = RecordedTable(Record(GAME, GAME.edition(), settings, ["Ann", "Ben"], secret=bytes(32)))
-    while not sitting.table.over:
-        seat = sitting.table.waiting_seats()[0]
-        sitting.play(seat, rng.choice(sitting.table.options(seat)))
-    return sitting.record.to_text()
+    recorded = RecordedTable(Record(GAME, GAME.edition(), settings, ["Ann", "Ben"], secret=bytes(32)))
+    while not recorded.table.over:
+        seat = recorded.table.waiting_seats()[0]
+        recorded.play(seat, rng.choice(recorded.table.options(seat)))
+    return recorded.record.to_text()
 
 
 def may_take_back(room: Room) -> bool:

@@ -36,6 +36,9 @@ def traced_click(folder: Path) -> list[tuple[str, str]]:
                     wait.cancel()
                 asked = host if host.table.mine else guest
                 if number == CHOICES_BEFORE:
+                    await host.until(
+                        lambda: all(seat["here"] for seat in host.table.room["seats"])
+                    )  # told a second later
                     await signalled(server, signal.SIGUSR1, trace.with_suffix(".on"))
                 await asked.choose(asked.table.options[0])
             await signalled(server, signal.SIGUSR2, trace)
