@@ -6,7 +6,7 @@ import re
 import signal
 from pathlib import Path
 
-from tests.server.running import Server, run, table_of
+from tests.server.running import Client, Server, run, table_of
 
 ROOT = Path(__file__).parents[2]
 CHOICES_BEFORE = 3
@@ -36,9 +36,7 @@ def traced_click(folder: Path) -> list[tuple[str, str]]:
                     wait.cancel()
                 asked = host if host.table.mine else guest
                 if number == CHOICES_BEFORE:
-                    await host.until(
-                        lambda: all(seat["here"] for seat in host.table.room["seats"])
-                    )  # told a second later
+                    await host.until(lambda: both_are_here(host))  # it is told a second later
                     await signalled(server, signal.SIGUSR1, trace.with_suffix(".on"))
                 await asked.choose(asked.table.options[0])
             await signalled(server, signal.SIGUSR2, trace)
@@ -50,6 +48,12 @@ def traced_click(folder: Path) -> list[tuple[str, str]]:
     lines = trace.read_text(encoding="utf-8").splitlines()
     calls = [(module, name) for module, name in (line.split("\t") for line in lines)]
     return calls[calls.index(FIRST_CALL) :]
+
+
+def both_are_here(client: Client) -> bool:
+    """Whether the client has been told that everybody is connected."""
+    room = client.table.room
+    return room is not None and all(seat.here for seat in room.seats)
 
 
 async def signalled(server: Server, number: int, answer: Path) -> None:
