@@ -98,17 +98,19 @@ class Record:
             try:
                 table.play(seat, option)
             except HinterzimmerError as error:
-                raise BadRecord(f"line {self.line(i)}: {error}") from None
+                raise BadRecord(f"line {self.line(i)}: {error}", "choice", line=self.line(i)) from None
         return table
 
     def verify(self) -> int:
         """Prove every chance line against the opened secret; gives the number of draws proved."""
         if self.commitment is None:
-            raise BadRecord("there is no commitment: these dice were not drawn from a fair stream")
+            raise BadRecord("no commitment found, so these dice can’t be verified", "no-commitment")
         if self.secret is None:
-            raise BadRecord("the secret has not been opened yet: the dice can be proved when the game is over")
+            message = "the secret has not been revealed yet; the dice can be checked once the game is over"
+            raise BadRecord(message, "not-revealed")
         if commitment(self.secret) != self.commitment:
-            raise BadRecord(f"line {len(self.header())}: the secret is not the one that was committed to")
+            line = len(self.header())
+            raise BadRecord(f"line {line}: the secret is not the one that was committed to", "wrong-secret", line=line)
         table = self.game.start(len(self.seats), self.settings, self.edition, events=False)
         stream = Fair(self.secret, tuple(self.seeds))
         for i, (seat, option) in enumerate(self.choices):
@@ -117,7 +119,8 @@ class Record:
                 drawn = ask.outcome(stream.below(ask.total()))
                 if drawn != option:
                     line = self.line(i)
-                    raise BadRecord(f"line {line}: the record says {option.text}, the secret gives {drawn.text}")
+                    message = f"line {line}: the record says {option.text}, the secret gives {drawn.text}"
+                    raise BadRecord(message, "wrong-draw", line=line)
             table.play(seat, option)
         return stream.draws
 
@@ -136,7 +139,7 @@ class Sitting:
         With a checkpoint of this record only the choices after it are played.
         """
         if record.secret is None:
-            raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
+            raise BadRecord("this record has no secret to go on with: it can be replayed, not continued", "no-secret")
         self.record = record
         self.checkpoints: list[Checkpoint] = [] if checkpoint is None else [checkpoint]
         """The table as it was some choices ago, the latest last: to go back takes no longer in a long game."""
@@ -194,22 +197,22 @@ class Reader:
         self.lines = text.split("\n")
         self.at = 0
 
-    def fail(self, reason: str) -> BadRecord:
+    def fail(self, message: str, reason: str) -> BadRecord:
         """The refusal of the line read last."""
-        return BadRecord(f"line {self.at}: {reason}")
+        return BadRecord(f"line {self.at}: {message}", reason, line=self.at)
 
     def next(self) -> str:
         """The next line."""
         self.at += 1
         if self.at >= len(self.lines):  # the last piece follows the last line break: a line without one is cut off
-            raise self.fail("the record is cut off here")
+            raise self.fail("the record is cut off here", "cut-off")
         return self.lines[self.at - 1]
 
     def entry(self, key: str) -> str:
         """The value of the next line, which must have this key."""
         line = self.next()
         if line.rstrip(" ") != f"{key}:" and not line.startswith(f"{key}: "):
-            raise self.fail(f"expected '{key}: …', found {line[:40]!r}")
+            raise self.fail(f"expected '{key}: …', found {line[:40]!r}", "header")
         return line[len(key) + 2 :]
 
     def follows(self, key: str) -> bool:
@@ -221,7 +224,7 @@ def game_of(text: str) -> str:
     """The name of the game that a record is of."""
     reader = Reader(text)
     if reader.next() != FIRST_LINE:
-        raise reader.fail("this is no Hinterzimmer record")
+        raise reader.fail("this is not a Hinterzimmer record", "not-a-record")
     return reader.entry("game").partition(" ")[0]
 
 
@@ -258,45 +261,46 @@ def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     closing = reader.next()
     record.replay(events=False)
     if closing != record.write().split("\n")[-2] or reader.lines[reader.at :] != [""]:
-        raise reader.fail("the closing line does not fit the text: the record was changed")
+        raise reader.fail("the checksum doesn’t match: the record has been altered", "altered")
     return record
 
 
 def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Record, Reader]:
     """Read up to the empty line between the header and the choices."""
     if game_of(text) != game.name:
-        raise BadRecord(f"line 2: this is a game of {game_of(text)}, not of {game.name}")
+        raise BadRecord(f"line 2: this is a game of {game_of(text)}, not of {game.name}", "other-game", line=2)
     reader = Reader(text)
     reader.next()
     if reader.entry("game") != f"{game.name} {game.version}":
-        raise reader.fail(f"written for other rules than version {game.version} of {game.title}")
+        message = f"written for a different rules version than version {game.version} of {game.title}"
+        raise reader.fail(message, "other-rules")
     used = edition or game.edition()
     if reader.entry("edition").partition(" ")[0] != used.fingerprint:
-        raise reader.fail("played with another edition; give that edition's file as well")
+        raise reader.fail("played with another edition; give that edition's file as well", "other-edition")
     settings: Settings = {}
     for setting in game.settings:
         name, _, value = reader.entry("setting").partition("=")
         if name != setting.name:
-            raise reader.fail(f"expected the setting {setting.name}, found {name!r}")
+            raise reader.fail(f"expected the setting {setting.name}, found {name!r}", "header")
         try:
             settings[name] = setting.read(value)
         except HinterzimmerError as error:
-            raise reader.fail(str(error)) from None
+            raise reader.fail(str(error), "header") from None
     seats = []
     while reader.follows("seat"):
         seats.append(reader.entry("seat"))
     try:
         game.require_seat_count(len(seats))
     except BadSeats as error:
-        raise reader.fail(str(error)) from None
+        raise reader.fail(str(error), "header") from None
     seeds = [reader.entry("seed") for _ in seats]
     committed = _hex(reader, "commitment") if reader.follows("commitment") else None
     secret = _hex(reader, "secret") if reader.follows("secret") else None
     if reader.next():
-        raise reader.fail("expected an empty line between the header and the choices")
+        raise reader.fail("expected an empty line between the header and the choices", "header")
     record = Record(game, used, settings, seats, seeds, committed, bytes.fromhex(secret) if secret else None)
     if record.header() != reader.lines[: reader.at - 1]:
-        raise reader.fail("the header is not written as it should be")
+        raise reader.fail("the header is malformed", "header")
     return record, reader
 
 
@@ -304,18 +308,18 @@ def _choice(reader: Reader, record: Record) -> Choice:
     who, _, text = reader.next().partition(" ")
     speakers = [speaker(seat) for seat in (CHANCE, CLOCK, *range(len(record.seats)))]
     if who not in speakers:
-        raise reader.fail(f"{who[:40]!r} is nobody at this table")
+        raise reader.fail(f"{who[:40]!r} is not a player at this table", "choice")
     try:
         option = record.game.parse(text, record.edition)
     except HinterzimmerError as error:
-        raise reader.fail(str(error)) from None
+        raise reader.fail(str(error), "choice") from None
     if option.text != text:
-        raise reader.fail(f"{text[:40]!r} is written {option.text!r} in a record")
+        raise reader.fail(f"{text[:40]!r} is written {option.text!r} in a record", "choice")
     return (CHANCE, CLOCK, *range(len(record.seats)))[speakers.index(who)], option
 
 
 def _hex(reader: Reader, key: str) -> str:
     value = reader.entry(key)
     if len(value) != 64 or any(c not in "0123456789abcdef" for c in value):
-        raise reader.fail(f"a {key} is 64 hexadecimal digits")
+        raise reader.fail(f"a {key} is 64 hexadecimal digits", "header")
     return value
