@@ -37,12 +37,12 @@ def refusals(folder: str) -> list[tuple[str, str, frozenset[str], str]]:
             if not isinstance(node, ast.Call):
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            kind = "BadRecord" if called == "fail" and path.name == "record.py" else called
+            kind = "BadRecord" if called == "error" and path.name == "record.py" else called
             if kind not in CLASSES or not node.args:
                 continue
-            figures = {one.arg for one in node.keywords if one.arg} | ({"line"} if called == "fail" else set())
+            figures = {one.arg for one in node.keywords if one.arg} | ({"line"} if called == "error" else set())
             reason = node.args[1] if len(node.args) > 1 else ast.Constant("")
-            if isinstance(reason, ast.Constant):  # `Reader.fail` hands on the reason that it is given
+            if isinstance(reason, ast.Constant):  # `RecordReader.error` hands on the reason that it is given
                 found.append((kind, str(reason.value), frozenset(figures), f"{path.relative_to(SOURCE)}:{node.lineno}"))
     return found
 

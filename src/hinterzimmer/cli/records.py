@@ -8,7 +8,7 @@ from hinterzimmer.cli.arguments import load
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.viewing import look, shown
+from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.terminal.plain_board import board_for
 from hinterzimmer.words import game_words, preferred_language
 
@@ -23,10 +23,10 @@ def run_replay(parsed: argparse.Namespace) -> None:
         raise BadRecord(f"{parsed.file}: there are {len(record.choices)} choices, so there is no moment {parsed.to}")
     table = record.replay(parsed.to)
     if parsed.json:
-        print(shown(record.game, table, SPECTATOR).decode())
+        print(view_bytes(record.game, table, SPECTATOR).decode())
     else:
-        view, words = look(record.game, table, SPECTATOR), game_words(record.game, preferred_language())
-        Console(highlight=False).print(board_for(record.game).draw(view, record.seats, words))
+        view, words = view_of(record.game, table, SPECTATOR), game_words(record.game, preferred_language())
+        Console(highlight=False).print(board_for(record.game).draw(view, record.seat_names, words))
 
 
 def run_verify(parsed: argparse.Namespace) -> None:

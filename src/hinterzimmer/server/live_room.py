@@ -47,7 +47,7 @@ class Job:
         self.on_done = on_done
         self.is_news = is_news
         self.error: Exception | None = None
-        """What its owner is told if the room ends before the job is answered; None: that the database is unavailable."""
+        """What its owner is told if the room ends before the job is answered; None: the database is unavailable."""
 
 
 class LiveRoom:
