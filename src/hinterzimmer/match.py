@@ -28,7 +28,7 @@ DRAWING_COLUMNS: Final = 100
 
 if TYPE_CHECKING:
 
-    class ViewOf(SeatView, Generic[B]):
+    class ViewOf(SeatView, Generic[B], frozen=True):
         """A view whose board has the game's own type."""
 
         board: B
@@ -140,12 +140,12 @@ class Match(Generic[B]):
 
         A bot knows what its seat knows. The same game gives the same choices. Raises BadSeats if there is no such bot.
         """
-        from hinterzimmer.bots.registry import make_bot
+        from hinterzimmer.bots.registry import hire
 
         who = self.seat if seat is None else seat
         self.table.check_seat(who)
         stream = SeededStream(f"{self.record.commitment} {self.table.ask_number} {who}")
-        return make_bot(name, stream).choose(Seat(self.game, self.table, who))
+        return hire(name, stream).choose(Seat(self.game, self.table, who))
 
     def hint(self, seat: int | None = None, language: str = "en") -> Hint:
         """Return what the game's strongest level would choose for a seat, and why. Raises BadSeats if it has none."""
@@ -179,7 +179,8 @@ class Match(Generic[B]):
 
     def draw(self, seat: int = SPECTATOR, language: str = "en") -> str:
         """Return the board as text, as the terminal draws it for a seat; without a seat as a spectator sees it."""
-        return self._console(seat, language).export_text(styles=False)
+        lines = self._console(seat, language).export_text(styles=False).splitlines()
+        return "\n".join([line.rstrip() for line in lines]).rstrip()
 
     def __iter__(self) -> Iterator[Moment]:
         """Go through the game choice by choice, chance's included."""
@@ -211,7 +212,7 @@ class Match(Generic[B]):
     def _repr_html_(self) -> str:
         """Return the board for a notebook."""
         code = '<pre style="line-height: 1.2; font-family: monospace">{code}</pre>'
-        return self._console(SPECTATOR, "en").export_html(inline_styles=True, code_format=code)
+        return str(self._console(SPECTATOR, "en").export_html(inline_styles=True, code_format=code))
 
     def _console(self, seat: int, language: str) -> Any:
         from rich.console import Console

@@ -123,7 +123,9 @@ class Table(Generic[S]):
         raise TypeError("a table changes, so it cannot be a key: use its snapshot")
 
     def __repr__(self) -> str:
-        asked = "over" if self.ask is None else f"ask {self.ask_number} ({self.ask.rule}) to seats {list(self.ask.options)}"
+        asked = (
+            "over" if self.ask is None else f"ask {self.ask_number} ({self.ask.rule}) to seats {list(self.ask.options)}"
+        )
         return f"<Table of {type(self.state).__name__}, {self.state.seat_count} seats, {asked}>"
 
     def snapshot(self) -> dict[str, object]:
