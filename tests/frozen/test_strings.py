@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.cli.main import main
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
@@ -135,7 +135,7 @@ def test_paths_stay(tmp_path: Path) -> None:
 
 def test_bots_keep_their_names() -> None:
     for name in ("random", "level1", "level2", "level3", "level4", "level5"):
-        assert hire(name, SeededStream(1))
+        assert make_bot(name, SeededStream(1))
 
 
 @pytest.mark.parametrize("command", FLAGS)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hinterzimmer.cli import main
-from hinterzimmer.engine.bots import Advice, Reason, Weighed
+from hinterzimmer.engine.bots import Advice, Reason, WeightedOption
 from hinterzimmer.engine.record import read_record
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import find
@@ -19,7 +19,7 @@ WHY = Reason("points", {"points": 12, "left": 40})
 
 
 def test_a_choice_costs_what_the_best_one_is_worth_more() -> None:
-    advice = Advice(A, WHY, (Weighed(A, 0.6), Weighed(B, 0.45), Weighed(C, 0.1)))
+    advice = Advice(A, WHY, (WeightedOption(A, 0.6), WeightedOption(B, 0.45), WeightedOption(C, 0.1)))
     assert cost(advice, A) == 0
     assert cost(advice, B) == pytest.approx(0.15)
     assert cost(advice, D) == pytest.approx(0.5)  # not even looked at

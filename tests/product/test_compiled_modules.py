@@ -25,7 +25,7 @@ ALLOWED = {
     "hinterzimmer.games.ausbrecher.view",
     "hinterzimmer.games.kablamo.edition",
     "hinterzimmer.games.kablamo.view",
-    "hinterzimmer.games.kablamo.past",
+    "hinterzimmer.games.kablamo.history",
     "hinterzimmer.games.karambolage.edition",
     "hinterzimmer.games.karambolage.view",
     "hinterzimmer.games.revolver_noir.edition",

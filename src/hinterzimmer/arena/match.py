@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.registry import Levelled, hire, require_level
+from hinterzimmer.bots.registry import LevelBot, make_bot, require_level
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadSeats
@@ -67,8 +67,8 @@ class Timed:
 def check(game: AnyGame, bots: Sequence[str]) -> None:
     """Refuse bots that do not exist or have no levels in this game, and a name that comes twice."""
     for name in bots:
-        bot = hire(name, SeededStream(0))
-        if isinstance(bot, Levelled):
+        bot = make_bot(name, SeededStream(0))
+        if isinstance(bot, LevelBot):
             require_level(game, bot.level)
         if bots.count(name) > 1:
             raise BadSeats(f"{name} is named twice; --seats says how many seats there are")
@@ -127,7 +127,7 @@ def play_one(job: tuple[Match, Seating, int]) -> Played:
     game = find(match.game)
     edition = game.edition(match.edition) if match.edition else None
     table = game.start(len(seating), match.settings, edition, events=False)
-    bots = [Timed(hire(name, SeededStream(f"{match.seed} {number} {seat}"))) for seat, name in enumerate(seating)]
+    bots = [Timed(make_bot(name, SeededStream(f"{match.seed} {number} {seat}"))) for seat, name in enumerate(seating)]
     play_out(game, table, SeededStream(f"{match.seed} {number} chance"), bots)
     result = game.result(table.state)
     return Played(seating, result.winners, result.scores, tuple([tuple(bot.seconds) for bot in bots]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.game import AnyGame, Result
@@ -80,7 +80,7 @@ def simulate(
     began = time.perf_counter()
     for number in range(games):
         chance = SeededStream(f"{seed} {number} chance")
-        bots = [hire(name, SeededStream(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
+        bots = [make_bot(name, SeededStream(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
         table = game.start(count, settings, edition, events=False)
         decisions = play_out(game, table, chance, bots)
         summary.add(decisions, game.result(table.state), game.statistics(table.state))

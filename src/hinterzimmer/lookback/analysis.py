@@ -218,7 +218,7 @@ class Review:
         if table.over:
             winners = self.game.result(table.state).winners
             return tuple([float(seat in winners) / max(1, len(winners)) for seat in range(len(self.record.seat_names))])
-        return tuple(self.team.worth(table, SeededStream(f"worth {number}")))
+        return tuple(self.team.win_shares(table, SeededStream(f"worth {number}")))
 
     def advise(self, number: int) -> Advice:
         """What the strongest player would do, knowing what the seat knew."""

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec import UNSET
 
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import FairStream, RandomStream
 from hinterzimmer.engine.errors import BadRecord
@@ -49,9 +49,9 @@ class HiredBots:
         """Choose for a seat; a single option needs no thought."""
         if len(seat.options) == 1:
             return seat.options[0]
-        key = (seat.number, name)
+        key = (seat.seat, name)
         if key not in self.bots:
-            self.bots[key] = hire(name, self.make_stream(seat.number))
+            self.bots[key] = make_bot(name, self.make_stream(seat.seat))
         return self.bots[key].choose(seat)
 
 
