@@ -9,7 +9,7 @@ from hinterzimmer.engine.errors import UnknownRule
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import games
 
-NUMBER = re.compile(r"[A-Z]{2,4}-\d{3}")
+RULE_NUMBER = re.compile(r"[A-Z]{2,4}-\d{3}")
 """The number of a rule: the game's prefix, and three digits."""
 NO_CATALOGUE = "{} has no catalogue of its rules"
 
@@ -25,13 +25,13 @@ class Statement:
     text: str
     tests: list[str] = field(default_factory=list)
 
-    def data(self, coverage: bool) -> dict[str, object]:
+    def as_dict(self, coverage: bool) -> dict[str, object]:
         """The statement, ready for JSON."""
         plain: dict[str, object] = {"number": self.number, "origin": self.origin, "section": self.section}
         return plain | ({"tests": self.tests} if coverage else {"text": self.text})
 
 
-def catalogue(game: AnyGame) -> list[Statement]:
+def statements_of(game: AnyGame) -> list[Statement]:
     """Return all statements of a game's catalogue, in order. Raises UnknownRule if the game has no catalogue."""
     text = game.catalogue_text
     if text is None:
@@ -40,8 +40,8 @@ def catalogue(game: AnyGame) -> list[Statement]:
     section = ""
     open_ended = False
     for line in text.splitlines():
-        item = re.match(rf"- ({NUMBER.pattern})([^:]*): (.*)", line)
-        row = re.match(rf"\|[^|]*\| ({NUMBER.pattern}) ([^|]*)\|(.*)\|\s*$", line)
+        item = re.match(rf"- ({RULE_NUMBER.pattern})([^:]*): (.*)", line)
+        row = re.match(rf"\|[^|]*\| ({RULE_NUMBER.pattern}) ([^|]*)\|(.*)\|\s*$", line)
         if line.startswith("#"):
             section, open_ended = line.lstrip("# "), False
         elif item:
@@ -61,15 +61,15 @@ def statement(number: str) -> Statement:
     """Return the statement of this number, from the game with its prefix. Raises UnknownRule."""
     for game in games().values():
         if number.upper().startswith(f"{game.prefix}-"):
-            for one in catalogue(game):
+            for one in statements_of(game):
                 if one.number == number.upper():
                     return one
     raise UnknownRule(f"no rule {number!r}")
 
 
-def covered(game: AnyGame) -> list[Statement]:
+def covered_statements(game: AnyGame) -> list[Statement]:
     """Return the catalogue with the tests that name each statement. Raises UnknownRule without one."""
-    statements = catalogue(game)
+    statements = statements_of(game)
     named = tests_by_number(tests_folder())
     for one in statements:
         one.tests = named.get(one.number, [])

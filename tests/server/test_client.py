@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hinterzimmer.client import Table, Update, decode_message
+from hinterzimmer.client import ClientTable, Update, decode_message
 from hinterzimmer.room import wire
 
 
@@ -13,7 +13,7 @@ def message(**parts: object) -> bytes:
 def test_an_update_of_a_newer_server_is_taken() -> None:
     view = {"game": "x", "seat": 1, "question": None, "winners": None, "scores": None, "board": {"a": [1]}, "new": 1}
     room = {"phase": "playing", "agreement": {"game": "x", "seats": 2, "tomorrow": True}, "weather": "fine"}
-    table = Table()
+    table = ClientTable()
     for number in (1, 2):
         update = decode_message(
             message(
@@ -21,7 +21,7 @@ def test_an_update_of_a_newer_server_is_taken() -> None:
             )
         )
         assert isinstance(update, Update)
-        table.take(update)
+        table.apply_update(update)
     assert (table.room, table.events) == (room, [{"event": "e", "n": 2}])
     assert table.view is not None
     assert table.view["board"] == {"a": [1]}

@@ -18,7 +18,7 @@ from hinterzimmer.bots.words import say
 from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import find
-from hinterzimmer.lookback.analysis import look_back
+from hinterzimmer.lookback.analysis import analyse
 from hinterzimmer.room.replay import check_record
 from hinterzimmer.room.wire_lookback import LookBackFound
 
@@ -33,7 +33,7 @@ def main() -> None:
         for module in sys.argv[1:]:
             importlib.import_module(module)
         record = check_record(sys.stdin.read())
-        found = look_back(record, lambda part: write(lines, "part", round(part, 3))).data()
+        found = analyse(record, lambda part: write(lines, "part", round(part, 3))).as_dict()
         for language in LANGUAGES:
             write(lines, language, with_sentences(found, language))
     except Exception:  # whatever goes wrong in a bot or a game
