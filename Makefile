@@ -7,8 +7,8 @@ NPM = $(NODE_NPM) --prefix web
 .PHONY: help play setup web types web-test screens quickness test chromium test-server test-web test-pyodide lint test-compiled test-interpreted bench leaks coverage wheel release-check lock clean
 PYTHON ?= python3
 BIN := .venv/bin
-WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.bin') setup.py pyproject.toml
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package.json $(shell find src -name '*.ftl' -o -path '*/guide/*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.bin') setup.py pyproject.toml
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -45,9 +45,11 @@ $(PAGE)/index.html: web/node_modules/.installed $(WEB) tools/compress_page.mjs
 
 types: web/node_modules/.installed ## write the page's types from the Python structs
 	PYTHONPATH=src $(BIN)/python -m tools.generate_types
+	PYTHONPATH=src $(BIN)/python -m tools.generate_words
 
 web-test: web ## the page's own checks: types as the structs say, words, views, lint
 	PYTHONPATH=src $(BIN)/python -m tools.generate_types --check
+	PYTHONPATH=src $(BIN)/python -m tools.generate_words --check
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test

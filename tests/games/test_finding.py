@@ -53,7 +53,7 @@ def test_every_package_of_the_folder_is_a_game() -> None:
     for name, game in games.games().items():
         assert games.find(name) is game
         assert game.catalogue_text
-        assert game.words["levels"]
+        assert "level-1 =" in game.words_text("de")
         assert game.team is not None
         assert game.terminal_board is not None
 

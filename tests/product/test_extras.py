@@ -100,7 +100,7 @@ def test_a_game_is_played_from_python_with_these_two_alone(smallest: Bare, game:
 
 
 def test_the_base_is_a_handful() -> None:
-    assert len(needed(PROJECT["dependencies"])) <= 8
+    assert len(needed(PROJECT["dependencies"])) <= 13
 
 
 def test_the_base_plays_simulates_studies(base: Bare, tmp_path: Path) -> None:

@@ -19,11 +19,12 @@ ORDER = {
     "games": {"engine", "bots"},
     "catalogue": {"engine", "games"},
     "html_report": set(),
-    "lookback": {"engine", "games", "bots", "html_report"},
+    "words": {"engine", "games"},
+    "lookback": {"engine", "games", "bots", "html_report", "words"},
     "arena": {"engine", "games", "bots", "html_report"},
-    "terminal": {"engine", "games", "bots", "catalogue", "lookback", "room"},
+    "terminal": {"engine", "games", "bots", "catalogue", "lookback", "room", "words"},
     "room": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots", "lookback", "room"},
+    "server": {"engine", "games", "bots", "lookback", "room", "words"},
     "client": {"engine", "games", "room"},
 }
 TEXTS = (".py", ".toml", ".md", ".html", ".js", ".css", ".ftl")

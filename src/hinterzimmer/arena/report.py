@@ -1,6 +1,6 @@
 """A match on one page, with plots; it needs nothing else to be read."""
 
-from hinterzimmer import html_report
+import hinterzimmer.html_report as html_report
 from hinterzimmer.arena.standings import Standings
 from hinterzimmer.games import find
 

@@ -56,3 +56,7 @@ class BadPosition(HinterzimmerError):
 
 class UnknownRule(HinterzimmerError):
     """No catalogue has a statement of this number."""
+
+
+class BadWords(HinterzimmerError):
+    """A text for players is missing in a language, or names a figure that it was not given."""

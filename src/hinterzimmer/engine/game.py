@@ -6,7 +6,6 @@ used, so that playing loads the rules alone. Each has a default, so that a game 
 
 import json
 import sys
-import tomllib
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -87,10 +86,13 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         """Return the numbered statements of the rules: `catalogue.md` of the game's package; None without one."""
         return self._read_file("catalogue.md")
 
-    @cached_property
-    def words(self) -> Mapping[str, Any]:
-        """Return the names of levels and the sentences of reasons: `bots/words.toml`; empty without one."""
-        return tomllib.loads(self._read_file("bots", "words.toml") or "")
+    def words_text(self, language: str) -> str:
+        """Return what players read of this game, as a Fluent file: `words/LANGUAGE.ftl`; empty without one."""
+        return self._read_file("words", f"{language}.ftl") or ""
+
+    def rules_text(self, language: str) -> str:
+        """Return the rules for players in our own words: `guide/LANGUAGE.md`; empty without one."""
+        return self._read_file("guide", f"{language}.md") or ""
 
     @cached_property
     def edition_text(self) -> str:

@@ -1,18 +1,15 @@
 """A look back in words, in the terminal and on a page."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hinterzimmer import html_report
-from hinterzimmer.bots.words import say
+import hinterzimmer.html_report as html_report
 from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import Decision, LookBack, Swing
+from hinterzimmer.words import house_words, reason_text
 
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60
@@ -20,15 +17,10 @@ WORST: Final = 8
 """How many decisions the table shows."""
 
 
-@cache
-def _words() -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "words.toml").read_text(encoding="utf-8"))
-
-
 def tell(swing: Swing, names: tuple[str, ...], language: str = "en") -> str:
     """A swing as a sentence."""
-    sentence: str = _words()["swings"][swing.key][language]
-    return sentence.format(name=names[swing.seat], option=swing.option.text, points=round(abs(swing.change) * 100))
+    points = round(abs(swing.change) * 100)
+    return house_words(language)(f"swing-{swing.key}", name=names[swing.seat], option=swing.option.text, points=points)
 
 
 def worst(found: LookBack) -> list[Decision]:
@@ -62,7 +54,7 @@ def dear_rows(found: LookBack) -> list[list[str]]:
             one.chosen.text,
             one.best.text,
             f"{100 * one.cost:.1f}",
-            say(find(found.game), one.reason, "en"),
+            reason_text(find(found.game), one.reason, "en"),
         ]
         for one in worst(found)
     ]

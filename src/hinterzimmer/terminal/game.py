@@ -18,7 +18,6 @@ from rich.text import Text
 
 from hinterzimmer.bots import registry
 from hinterzimmer.bots.registry import team
-from hinterzimmer.bots.words import say
 from hinterzimmer.catalogue import statement
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream, new_secret
@@ -32,6 +31,7 @@ from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room import wire
 from hinterzimmer.room.local import HiredBots, LocalRoom
 from hinterzimmer.terminal.plain_board import board_for
+from hinterzimmer.words import reason_text
 
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
   sheet   the score sheet              board   the board again
@@ -251,7 +251,7 @@ class Terminal:
             return
         seat = Seat(self.game, self.table, view.seat)
         advice = team(self.game).advise(seat, SeededStream(f"hint {self.table.ask_number}"))
-        words = say(self.game, advice.reason, "en")
+        words = reason_text(self.game, advice.reason, "en")
         self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {words}"), soft_wrap=True)
 
     def show(self, view: SeatView, picked: str | None = None) -> None:

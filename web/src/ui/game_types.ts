@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Lang } from './preferences.svelte';
 import type { Sound } from './sounds';
+import type { Words } from './words.svelte';
 import type { GameEvent, Option } from '../wire/generated';
 import type { Question, SeatView } from '../wire/messages';
 import type { Draw } from '../wire/verify_dice';
@@ -43,18 +44,17 @@ export interface SheetProps<Board = unknown, O extends Option = Option> {
   lang: Lang;
 }
 
-/** One passage of the rules, in our own words; `numbers` are the statements of the catalogue that it covers. A blank line in `text` parts its paragraphs. */
+/** One passage of the rules, in our own words and one language; `numbers` are the statements of the catalogue that it covers. */
 export interface Passage {
   numbers: string[];
-  title: Said;
-  text: Said;
+  title: string;
+  paragraphs: string[];
 }
 
 /** A game's table, with the game's own types: its view, its events (and those that it gathers from them), its options. */
 export interface GameTable<Board = unknown, E extends GameEvent = GameEvent, O extends Option = Option> {
   Board: Component<BoardProps<Board, E, O>>;
   Sheet?: Component<SheetProps<Board, O>>;
-  sheetTitle?: Said;
   /** The question as a sentence to the one who is asked. */
   ask(view: SeatView<Board, O>, lang: Lang): string;
   /** What the others are being asked, as a sentence about them. */
@@ -82,9 +82,10 @@ export interface GameTable<Board = unknown, E extends GameEvent = GameEvent, O e
   /** The board shows what happened in its own time and says when it has (`shown`): seats and log tell nothing before. */
   paced?: boolean;
   sounds(event: E): Sound[];
-  setting(name: string): { label: Said; help: Said } | undefined;
-  /** The whole rules, loaded when they are opened; a game from elsewhere may bring none. */
-  rules?: () => Promise<Passage[]>;
+  /** The game's words in the language that is set now. Added when the table is loaded. */
+  words?: () => Words;
+  /** The whole rules, loaded when they are opened; a game may bring none. Added when the table is loaded. */
+  rules?: (lang: Lang) => Promise<Passage[]>;
   /** How a line of chance follows from a draw, null where the line is not known; without it the dice cannot be checked here. */
   draw?(text: string, seats: number): Draw | null;
   /** How many milliseconds the last moment is looked at, once the board has shown it, before the end comes. */

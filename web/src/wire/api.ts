@@ -30,7 +30,16 @@ export function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A text that a game brings: its words as a Fluent file, or its rules. */
+async function gameText(game: string, kind: 'words' | 'rules', lang: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/${kind}/${lang}`);
+  if (!response.ok) throw new Refusal('Broken', response.statusText);
+  return response.text();
+}
+
 export const api = {
+  gameWords: (game: string, lang: string) => gameText(game, 'words', lang),
+  gameRules: (game: string, lang: string) => gameText(game, 'rules', lang),
   offer: () => call<wire.GameList>('/api/games'),
   open: (agreement: wire.Agreement, name: string) => call<wire.Seated>('/api/rooms', { agreement, name, seed: newSeed() }),
   listed: () => call<wire.ListedRoom[]>('/api/rooms'),

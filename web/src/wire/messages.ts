@@ -14,3 +14,12 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 
 /** The seat of those who only watch. */
 export const SPECTATOR = -2;
+
+/** What a message is filled with: a word, a number, a seat's name, another message, or a list of them. */
+export type MessageFigure = string | number | { seat: number } | Message | MessageFigure[];
+
+/** Something to be said in the reader's language: the key of a message, and its figures. */
+export interface Message {
+  key: string;
+  figures?: Record<string, MessageFigure>;
+}

@@ -3,13 +3,13 @@
 import time
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 
 from hinterzimmer.bots import registry
-from hinterzimmer.bots.words import describe
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.games import find
 from hinterzimmer.games import games as found_games
 from hinterzimmer.room import commands, updates, wire
 from hinterzimmer.room.errors import NotYours
@@ -30,6 +30,7 @@ from hinterzimmer.server.http.context import (
     token_in_request,
 )
 from hinterzimmer.server.undo import ask_undo
+from hinterzimmer.words import level_text
 
 
 @get("/api/games", summary="What can be played, and against whom")
@@ -52,9 +53,21 @@ def game_info(game: AnyGame) -> wire.GameInfo:
 
 def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
     """A level of a game in all languages."""
-    words = {language: describe(game, level, language) for language in LANGUAGES}
+    words = {language: level_text(game, level, language) for language in LANGUAGES}
     names = {language: name for language, (name, _) in words.items()}
     return wire.LevelInfo(f"level{level}", names, {language: about for language, (_, about) in words.items()})
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, summary="A game's words as a Fluent file")
+async def game_words(game: str, language: wire.Language) -> str:
+    """What players read of a game; empty for one that brings no words. UnknownGame."""
+    return find(game).words_text(language)
+
+
+@get("/api/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT, summary="A game's rules in Markdown")
+async def game_rules(game: str, language: wire.Language) -> str:
+    """The rules of a game for players; empty for one that brings none. UnknownGame."""
+    return find(game).rules_text(language)
 
 
 @get("/api/rooms", summary="Rooms that may be found")

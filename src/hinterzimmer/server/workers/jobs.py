@@ -12,12 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from hinterzimmer.bots.registry import make_bot, team
-from hinterzimmer.bots.words import say
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
+from hinterzimmer.words import reason_text
 
 FUNCTIONS: Final = {
     "undo": "hinterzimmer.room.undo:undo_target",
@@ -57,7 +57,11 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
         seat = seat_of(self)
         given = team(seat.game).advise(seat, SeededStream(self.seed))
         weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
-        return {"option": given.option.text, "reason": say(seat.game, given.reason, self.language), "weighed": weighed}
+        return {
+            "option": given.option.text,
+            "reason": reason_text(seat.game, given.reason, self.language),
+            "weighed": weighed,
+        }
 
 
 class CallJob(msgspec.Struct, frozen=True, tag="call"):

@@ -14,13 +14,13 @@ from typing import Any, TextIO
 
 import msgspec
 
-from hinterzimmer.bots.words import say
 from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import analyse
 from hinterzimmer.room.replay import check_record
 from hinterzimmer.room.wire_lookback import LookBackFound
+from hinterzimmer.words import reason_text
 
 
 def main() -> None:
@@ -49,7 +49,7 @@ def with_sentences(found: dict[str, Any], language: str) -> LookBackFound:
     """Return the look-back with its reasons as sentences of a language."""
     game = find(found["game"])
     decisions = [
-        {**one, "reason": say(game, Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
+        {**one, "reason": reason_text(game, Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
         for one in found["decisions"]
     ]
     return msgspec.convert({**found, "decisions": decisions}, LookBackFound)

@@ -4,7 +4,6 @@ import pytest
 
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.random_bot import RandomBot
-from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.presenting import LANGUAGES
@@ -17,6 +16,7 @@ from hinterzimmer.games.ausbrecher.bots.belief import Beliefs
 from hinterzimmer.games.ausbrecher.bots.boat_odds import bet_of
 from hinterzimmer.games.ausbrecher.bots.team import LEVELS
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
+from hinterzimmer.words import level_text, reason_text
 
 from ...ausbrecher.helpers import put, throw
 
@@ -117,13 +117,13 @@ def test_advice_names_its_reason_in_every_language() -> None:
         assert values == sorted(values, reverse=True)
         assert 0 <= values[-1] <= values[0] <= 1
         for language in LANGUAGES:
-            assert len(say(GAME, advice.reason, language)) > 20
+            assert len(reason_text(GAME, advice.reason, language)) > 20
 
 
 def test_every_level_has_a_name_and_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
-        assert len({describe(GAME, level, language) for level in LEVELS}) == 5
-        assert all(describe(GAME, level, language)[1].endswith(".") for level in LEVELS)
+        assert len({level_text(GAME, level, language) for level in LEVELS}) == 5
+        assert all(level_text(GAME, level, language)[1].endswith(".") for level in LEVELS)
 
 
 def test_what_a_position_is_worth() -> None:

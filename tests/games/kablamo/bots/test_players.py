@@ -3,7 +3,6 @@
 import pytest
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.errors import BadSeats
@@ -13,6 +12,7 @@ from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bots import TEAM
 from hinterzimmer.games.kablamo.bots.players import LEVELS, Habitual, Searching, win_shares
 from hinterzimmer.games.kablamo.bots.search import Search
+from hinterzimmer.words import level_text, reason_text
 
 from ...kablamo.scene import go, scene, state
 
@@ -56,7 +56,7 @@ def test_levels_differ_in_what_they_forget_and_try() -> None:
 
 def test_levels_have_names_and_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
-        told = [describe(GAME, level, language) for level in LEVELS]
+        told = [level_text(GAME, level, language) for level in LEVELS]
         assert len({name for name, _ in told}) == 5
         assert all(about.endswith(".") for _, about in told)
 
@@ -78,10 +78,10 @@ def test_advice_names_the_danger(guns: tuple[str, ...], hands: tuple[str, ...], 
     assert advice.option == advice.weighed[0].option
     assert advice.reason.key == key
     for language in LANGUAGES:
-        sentence = say(GAME, advice.reason, language)
+        sentence = reason_text(GAME, advice.reason, language)
         assert "{" not in sentence
     if key in ("escape", "rid"):
-        assert "100 %" in say(GAME, advice.reason, "en")
+        assert "100 %" in reason_text(GAME, advice.reason, "en")
 
 
 def test_worth_shares_the_win_and_sees_an_open_kablamo() -> None:

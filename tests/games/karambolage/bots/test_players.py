@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from hinterzimmer.bots.registry import make_bot
-from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.presenting import LANGUAGES
@@ -19,6 +18,7 @@ from hinterzimmer.games.karambolage.bots.positions import Positions
 from hinterzimmer.games.karambolage.rules import DICE, READY
 from hinterzimmer.games.karambolage.solver import solve
 from hinterzimmer.games.karambolage.state import resting
+from hinterzimmer.words import level_text, reason_text
 
 EDITION = GAME.edition()
 
@@ -85,7 +85,7 @@ def test_advice_is_what_level_five_does_with_a_reason() -> None:
     assert {one.option.text for one in advice.weighed} == {option.text for option in seat.options}
     assert all(0 <= one.value <= 1 for one in advice.weighed)
     for language in LANGUAGES:
-        assert any(sign.isdigit() for sign in say(GAME, advice.reason, language))
+        assert any(sign.isdigit() for sign in reason_text(GAME, advice.reason, language))
 
 
 def test_the_worth_of_a_table_sums_to_one() -> None:
@@ -104,7 +104,7 @@ def test_the_worth_of_a_table_sums_to_one() -> None:
 
 def test_every_level_has_a_name_and_a_sentence() -> None:
     for language in LANGUAGES:
-        names = {describe(GAME, level, language)[0] for level in range(1, 6)}
+        names = {level_text(GAME, level, language)[0] for level in range(1, 6)}
         assert len(names) == 5
         for level in range(1, 6):
-            assert describe(GAME, level, language)[1].endswith(".")
+            assert level_text(GAME, level, language)[1].endswith(".")

@@ -6,13 +6,13 @@ import pytest
 
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.registry import make_bot, team
-from hinterzimmer.bots.words import describe, say
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.bots.players import BotView
+from hinterzimmer.words import level_text, reason_text
 
 TEAM = team(GAME)
 
@@ -73,7 +73,7 @@ def test_advice_is_an_option_with_a_reason_in_every_language(roles: bool) -> Non
         assert values == sorted(values, reverse=True)
         assert all(0.0 <= value <= 1.0 for value in values)
         for language in LANGUAGES:
-            sentence = say(GAME, advice.reason, language)
+            sentence = reason_text(GAME, advice.reason, language)
             assert sentence
             assert "{" not in sentence
 
@@ -113,6 +113,6 @@ def test_what_was_learnt_is_mixed() -> None:
 
 def test_every_level_has_a_name_and_a_sentence() -> None:
     for language in LANGUAGES:
-        names = [describe(GAME, level, language) for level in range(1, 6)]
+        names = [level_text(GAME, level, language) for level in range(1, 6)]
         assert len({name for name, _ in names}) == 5
         assert all(about.endswith(".") for _, about in names)

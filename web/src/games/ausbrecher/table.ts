@@ -4,7 +4,7 @@ import type { Draw } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { ending, place } from './ending';
-import { SETTINGS, WORDS } from './texts';
+import { WORDS } from './texts';
 import type { Event, Option, Seen, View } from './types';
 
 function ask(view: Seen, lang: Lang): string {
@@ -106,7 +106,6 @@ function draw(text: string, seats: number): Draw | null {
 export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
-  sheetTitle: { de: WORDS.de.mySlip, en: WORDS.en.mySlip, it: WORDS.it.mySlip },
   ask,
   wait,
   gather,
@@ -128,7 +127,5 @@ export const table: GameTable<View, Event, Option> = {
     if (event.event === 'written') return ['paper'];
     return event.event === 'left behind' ? ['whistle'] : [];
   },
-  setting: (name) => SETTINGS[name],
-  rules: async () => (await import('./rules')).RULES,
   draw,
 };

@@ -1,5 +1,4 @@
 import type { Lang } from '../../ui/preferences.svelte';
-import type { Said } from '../../ui/game_types';
 
 /** The words of Ausbrecher AG. */
 export interface Words {
@@ -225,16 +224,5 @@ export const WORDS: Record<Lang, Words> = {
     lapsed: (dice) => `Decaduti: ${dice}.`,
     turn: (who) => `Tocca a ${who}.`,
     over: 'Tutti a bordo. Si aprono i biglietti.',
-  },
-};
-
-export const SETTINGS: Record<string, { label: Said; help: Said }> = {
-  sheet: {
-    label: { de: 'Bettlaken', en: 'Bed sheet', it: 'Lenzuolo' },
-    help: {
-      de: 'Kürzerer Weg: Die Flucht beginnt dort, wo das Laken hinunterhängt.',
-      en: 'A shorter way: the escape begins where the sheet hangs down.',
-      it: 'Via più corta: si parte da dove arriva il lenzuolo.',
-    },
   },
 };

@@ -1,6 +1,7 @@
 import '@fontsource/russo-one/latin-400.css';
 import './theme.css';
 import { anyTable, type GameCard } from '../../ui/game_types';
+import { BLURB } from './card.generated';
 import Picture from './Picture.svelte';
 
 export const card: GameCard = {
@@ -9,11 +10,7 @@ export const card: GameCard = {
   face: 'face-russo',
   seats: [2, 5],
   minutes: '15–45',
-  blurb: {
-    de: 'Russisches Roulette als Gedächtnisspiel: laden, wandern lassen, dazwischenfunken, abdrücken.',
-    en: 'Russian roulette as a game of memory: load, let the bullets wander, interrupt, pull.',
-    it: 'La roulette russa come gioco di memoria: caricare, far girare i colpi, interrompere, premere.',
-  },
+  blurb: BLURB,
   Picture,
   quick: { seats: 4, settings: {} },
   load: async () => anyTable((await import('./table')).table),

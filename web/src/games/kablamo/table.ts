@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { bulletName, kindName } from './bullets';
 import { Follower } from './follow';
 import Sheet from './Sheet.svelte';
-import { SETTINGS, WORDS } from './texts';
+import { WORDS } from './texts';
 import { placed } from './places';
 import type { ClearedEvent, DealtEvent, Event, Named, Option, Seen, View } from './types';
 import type { Words } from './words';
@@ -200,7 +200,6 @@ function draw(text: string, seats: number): Draw | null {
 export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
-  sheetTitle: { de: WORDS.de.discard, en: WORDS.en.discard, it: WORDS.it.discard },
   ask,
   wait,
   gather,
@@ -220,8 +219,6 @@ export const table: GameTable<View, Event, Option> = {
   sounds: () => [],
   namesAll: true,
   paced: true,
-  setting: (name) => SETTINGS[name],
-  rules: async () => (await import('./rules')).RULES,
   draw,
   linger: 1600,
   drawer: (record, view, story) => {

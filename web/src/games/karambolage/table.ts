@@ -4,7 +4,7 @@ import type { Draw } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
 import Sheet from './Sheet.svelte';
-import { SETTINGS, WORDS } from './texts';
+import { WORDS } from './texts';
 import type { Event, Option, Seen, View } from './types';
 
 function joined(parts: string[], word: string): string {
@@ -110,7 +110,6 @@ function draw(text: string): Draw | null {
 export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
-  sheetTitle: { de: WORDS.de.sheet, en: WORDS.en.sheet, it: WORDS.it.sheet },
   ask,
   wait,
   tell,
@@ -125,7 +124,5 @@ export const table: GameTable<View, Event, Option> = {
     if (event.event === 'booked') return ['paper'];
     return [];
   },
-  setting: (name) => SETTINGS[name],
-  rules: async () => (await import('./rules')).RULES,
   draw,
 };

@@ -1,5 +1,4 @@
 import type { Lang } from '../../ui/preferences.svelte';
-import type { Said } from '../../ui/game_types';
 
 /** The words of Karambolage. */
 export interface Words {
@@ -239,32 +238,5 @@ export const WORDS: Record<Lang, Words> = {
     back: (who, move) => `${who} annulla ${move}.`,
     booked: (who, points) => `${who} segna ${points}.`,
     ended: { target: 'Il traguardo è raggiunto.', rounds: 'L’ultimo giro è finito.', time: 'Il tempo è scaduto.', guard: 'Nessuno è arrivato in tempo.' },
-  },
-};
-
-export const SETTINGS: Record<string, { label: Said; help: Said }> = {
-  target: {
-    label: { de: 'Punkte zum Sieg', en: 'Points to win', it: 'Punti per vincere' },
-    help: {
-      de: 'Wer sie erreicht, gewinnt sofort. 300 ist kurz, 500 üblich, 0 spielt ohne.',
-      en: 'Whoever gets there wins at once. 300 is short, 500 usual, 0 plays without.',
-      it: 'Chi ci arriva vince subito. 300 è breve, 500 è normale, 0 gioca senza.',
-    },
-  },
-  rounds: {
-    label: { de: 'Runden', en: 'Rounds', it: 'Giri' },
-    help: {
-      de: 'Nach so vielen Runden gewinnen die meisten Punkte. 0 spielt ohne.',
-      en: 'After so many rounds the most points win. 0 plays without.',
-      it: 'Dopo tanti giri vince chi ha più punti. 0 gioca senza.',
-    },
-  },
-  minutes: {
-    label: { de: 'Minuten', en: 'Minutes', it: 'Minuti' },
-    help: {
-      de: 'Spielzeit; die Runde wird zu Ende gespielt. 0 spielt ohne.',
-      en: 'Playing time; the round is finished first. 0 plays without.',
-      it: 'Durata; il giro si finisce comunque. 0 gioca senza.',
-    },
   },
 };

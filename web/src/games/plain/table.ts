@@ -35,5 +35,4 @@ export const table: GameTable = {
   onBoard: () => false,
   score: (view, seat) => score(view.board, view.scores, seat),
   sounds: () => [],
-  setting: () => undefined,
 };

@@ -4,7 +4,7 @@ import type { Draw } from '../../wire/verify_dice';
 import { type GameTable, part } from '../../ui/game_types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
-import { SETTINGS, WORDS } from './texts';
+import { WORDS } from './texts';
 import { type Event, type Option, roomOf, type Seen, type View } from './types';
 
 function ask(view: Seen, lang: Lang): string {
@@ -111,7 +111,6 @@ function draw(text: string): Draw | null {
 export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
-  sheetTitle: { de: 'Spuren', en: 'Traces', it: 'Tracce' },
   ask,
   wait,
   tell,
@@ -137,7 +136,5 @@ export const table: GameTable<View, Event, Option> = {
     return event.event === 'flood' ? ['splash'] : [];
   },
   linger: 2300,
-  setting: (name) => SETTINGS[name],
-  rules: async () => (await import('./rules')).RULES,
   draw,
 };

@@ -1,5 +1,4 @@
 import type { Lang } from '../../ui/preferences.svelte';
-import type { Said } from '../../ui/game_types';
 
 /** The words of Revolver Noir. */
 export interface Words {
@@ -366,28 +365,5 @@ export const WORDS: Record<Lang, Words> = {
     },
     opened: 'Tutto allo scoperto',
     path: 'Percorso',
-  },
-};
-
-export const SETTINGS: Record<string, { label: Said; help: Said }> = {
-  starter: {
-    label: { de: 'Wer beginnt', en: 'Who begins', it: 'Chi comincia' },
-    help: { de: '1 oder 2: dieser Platz. 0: das Los entscheidet.', en: '1 or 2: that seat. 0: the lot decides.', it: '1 o 2: quel posto. 0: decide la sorte.' },
-  },
-  roles: {
-    label: { de: 'Rollen', en: 'Roles', it: 'Ruoli' },
-    help: {
-      de: 'Jeder wählt eine von zwei Rollen mit eigenen Fähigkeiten (Texte rekonstruiert).',
-      en: 'Each chooses one of two roles with abilities of its own (texts reconstructed).',
-      it: 'Ognuno sceglie uno di due ruoli con capacità proprie (testi ricostruiti).',
-    },
-  },
-  aid: {
-    label: { de: 'Denkhilfe', en: 'Thinking aid', it: 'Aiuto' },
-    help: {
-      de: 'Der Plan schraffiert, wo der andere noch sein kann.',
-      en: 'The plan shades where the other can still be.',
-      it: 'La pianta tratteggia dove l’altro può ancora essere.',
-    },
   },
 };

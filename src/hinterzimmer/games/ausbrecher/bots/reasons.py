@@ -1,38 +1,25 @@
-"""Why level 5 does what it does, in figures for the sentences of `words.toml`."""
+"""Why level 5 does what it does, in figures for the sentences of the game's words."""
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 
 from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.ausbrecher.board import BOATS, LETTERS, NOBODY, Move, Pick, members, name
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
-Words = dict[str, str]
-"""A word in each language."""
+
+def colour(name: str) -> dict[str, object]:
+    """Return the message that names a die, or the stone of its colour."""
+    return {"key": f"colour-{name}"}
 
 
-@cache
-def colours() -> dict[str, Words]:
-    """What each die is called."""
-    text = (files("hinterzimmer.games.ausbrecher.bots") / "words.toml").read_text(encoding="utf-8")
-    found: dict[str, Words] = tomllib.loads(text)["colours"]
-    return found
-
-
-def called(option: Option) -> Words:
-    """An option in words: the dice of a throw, or the stone of a move."""
+def called(option: Option) -> object:
+    """Return an option as messages: the dice of a throw, or the stone of a move."""
     if isinstance(option, Pick):
-        dice = [colours()[name(die)] for die in members(option.dice)]
-        return {language: ", ".join(word[language] for word in dice) for language in dice[0]}
+        return [colour(name(die)) for die in members(option.dice)]
     assert isinstance(option, Move)
-    stone = colours()[LETTERS[option.stone]]
-    return {
-        language: f"{word} ({colours()['white'][language]})" if option.back else word
-        for language, word in stone.items()
-    }
+    stone = colour(LETTERS[option.stone])
+    return {"key": "by-white", "figures": {"stone": stone}} if option.back else stone
 
 
 def explain(
@@ -43,14 +30,14 @@ def explain(
     more = points[order[0]] - points[order[1]]
     percent = round(100 * share)
     if isinstance(best, Pick):
-        figures = {"dice": called(best), "other": called(second), "percent": percent}
+        figures: dict[str, object] = {"dice": called(best), "other": called(second), "percent": percent}
         if more < 0.05:
             return Reason("throw_close", figures)
         return Reason("throw", {**figures, "points": round(points[order[0]], 1), "more": round(more, 1)})
     assert isinstance(best, Move)
     if more < 0.05:
         return Reason("same", {"percent": percent})
-    stone = colours()[LETTERS[best.stone]]
+    stone = colour(LETTERS[best.stone])
     figures = {"stone": stone, "other": called(second), "more": round(more, 1), "percent": percent}
     if best.back:
         return Reason("back", figures)
@@ -60,4 +47,4 @@ def explain(
     blocked = s.top(target)
     if blocked == NOBODY:
         return Reason("forward", {**figures, "field": target})
-    return Reason("block", {**figures, "field": target, "blocked": colours()[LETTERS[blocked]]})
+    return Reason("block", {**figures, "field": target, "blocked": colour(LETTERS[blocked])})

@@ -1,0 +1,154 @@
+"""What players read: messages by key in three languages, from the Fluent files of the house and of each game.
+
+The page reads the same files. A message's key follows from what it is about: `event-KIND`, `option-KIND`, `ask-RULE`,
+`wait-RULE`, `setting-NAME` (with the attribute `.help`), `level-NUMBER` (with `.about`), `reason-KEY`. So a game from
+elsewhere ships its words as data. Fluent's library is loaded by the first message, because playing from Python needs
+no words.
+"""
+
+import locale
+import logging
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal
+
+from hinterzimmer.engine.bots import Reason
+from hinterzimmer.engine.errors import BadWords
+from hinterzimmer.engine.game import AnyGame
+from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.games import find
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+log = logging.getLogger("hinterzimmer.words")
+STRICT_VARIABLE: Final = "HINTERZIMMER_STRICT_WORDS"
+"""The environment variable that makes a missing message or figure an error. The tests set it."""
+Figure = str | float
+"""What a message is filled with. A number is written as the language does, and selects the plural; round it first. A
+percentage is a number, and the message has the sign."""
+
+
+class Words:
+    """The messages of one language: call it with a key and the figures that the message names."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        """Read Fluent files; a message of a later one replaces that of an earlier one."""
+        self.language = language
+        self._bundle = _bundle(language, sources)
+
+    def __call__(self, key: str, /, **figures: Figure) -> str:
+        """Return a message; `KEY.ATTRIBUTE` is an attribute of one. Figures that it does not name are ignored.
+
+        A message that is missing or lacks a figure is logged and shown as it can be; where STRICT_VARIABLE is set it
+        raises BadWords.
+        """
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
+        if pattern is None:
+            return _complain(f"there is no message {key!r} in {self.language}", key)
+        text, errors = self._bundle.format_pattern(pattern, figures)
+        if errors:
+            return _complain(f"{key!r} in {self.language}: {'; '.join([str(error) for error in errors])}", str(text))
+        return str(text)
+
+    def sentence(self, key: str, figures: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """Return a message whose figures may be messages themselves, seats, or lists of them.
+
+        A message is `{"key": …, "figures": {…}}`, a seat `{"seat": …}`. So what a program says, like a bot's reason,
+        names things by their keys and is the same in every language.
+        """
+        return self(key, **{name: self._figure(value, names) for name, value in figures.items()})
+
+    def _figure(self, value: object, names: Sequence[str]) -> Figure:
+        if isinstance(value, Mapping):
+            if "seat" in value:
+                seat = int(value["seat"])
+                return names[seat] if seat < len(names) else house_words(self.language)("seat", number=seat + 1)
+            return self.sentence(value["key"], value.get("figures", {}), names)
+        if isinstance(value, list | tuple):
+            return self.joined([str(self._figure(one, names)) for one in value])
+        return value if isinstance(value, int | float) else str(value)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message, or an attribute, of this key."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def joined(self, items: Iterable[str], style: Literal["and", "or"] = "and") -> str:
+        """Return things as a list in words: `Ann, Ben and Cleo`."""
+        from babel.lists import format_list
+
+        return format_list(list(items), "standard" if style == "and" else "or", self.language)
+
+
+def message_key(kind: str, name: str) -> str:
+    """Return the key of the message about an event, an option, a rule: `event` and `opening throw` give
+    `event-opening-throw`."""
+    return f"{kind}-{re.sub(r'[^A-Za-z0-9_]+', '-', name).strip('-')}"
+
+
+@cache
+def house_words(language: str) -> Words:
+    """Return the house's own words in this language."""
+    return Words(language, (files(__package__) / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def game_words(game: AnyGame, language: str) -> Words:
+    """Return a game's words in this language; those of a game that ships none say nothing."""
+    return _game_words(game.name, language)
+
+
+@cache
+def _game_words(name: str, language: str) -> Words:
+    return Words(language, find(name).words_text(language))
+
+
+def level_text(game: AnyGame, level: int, language: str) -> tuple[str, str]:
+    """Return the name of a level, and one sentence about how it plays; a plain name where the game gives none."""
+    words = game_words(game, language)
+    key = f"level-{level}"
+    if not words.has(key):
+        return f"Level {level}", ""
+    return words(key), words(f"{key}.about") if words.has(f"{key}.about") else ""
+
+
+def reason_text(game: AnyGame, reason: Reason, language: str, names: Sequence[str] = ()) -> str:
+    """Return why a bot advises something as a sentence; the reason's key where the game has no words for it."""
+    words = game_words(game, language)
+    key = f"reason-{reason.key}"
+    return words.sentence(key, reason.figures, names) if words.has(key) else reason.key
+
+
+def preferred_language() -> str:
+    """Return the language of this machine's user, as the environment tells it; English if it is none of ours."""
+    wishes = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wishes.append(locale.getlocale()[0] or "")
+    for wish in wishes:
+        if wish:
+            found = wish[:2].lower()
+            return found if found in LANGUAGES else "en"
+    return "en"
+
+
+def _bundle(language: str, sources: Iterable[str]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+def _complain(problem: str, shown: str) -> str:
+    """Log a problem with a text and return what is shown instead. Raises BadWords if texts must be right."""
+    if os.environ.get(STRICT_VARIABLE):
+        raise BadWords(problem)
+    log.warning(problem)
+    return shown

@@ -1,0 +1,42 @@
+/** Written by `make types` from the Fluent files; not to be edited. */
+import type { Figure } from '../../ui/words.svelte';
+
+export type GameWords = {
+  'blurb': null;
+  'level-1': null;
+  'level-1.about': null;
+  'level-2': null;
+  'level-2.about': null;
+  'level-3': null;
+  'level-3.about': null;
+  'level-4': null;
+  'level-4.about': null;
+  'level-5': null;
+  'level-5.about': null;
+  'reason-again': { bullets: Figure; live: Figure };
+  'reason-answer': { bullet: Figure; chance: Figure; other: Figure; target: Figure };
+  'reason-best': { chance: Figure; other: Figure };
+  'reason-escape': { bullet: Figure; chance: Figure; risk: Figure };
+  'reason-hurt': { bullet: Figure; risk: Figure; seat: Figure };
+  'reason-keep': { bullets: Figure; live: Figure };
+  'reason-load': { bullet: Figure; chance: Figure };
+  'reason-load_late': { number: Figure };
+  'reason-look': { number: Figure; risk: Figure };
+  'reason-only': null;
+  'reason-plant': { number: Figure };
+  'reason-rid': { number: Figure; risk: Figure };
+  'reason-self': { bullet: Figure; chance: Figure; other: Figure };
+  'reason-spend': { bullet: Figure; chance: Figure; other: Figure };
+  'reason-there': { chance: Figure; number: Figure };
+  'reason-turn': { risk: Figure };
+  'reason-wait': { risk: Figure };
+  'setting-hardcore': null;
+  'setting-hardcore.help': null;
+  'setting-memory_aid': null;
+  'setting-memory_aid.help': null;
+  'setting-mulliganovski': null;
+  'setting-mulliganovski.help': null;
+  'setting-social': null;
+  'setting-social.help': null;
+  'sheet-title': null;
+};
