@@ -70,7 +70,7 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
     for code in {code for code, _, _ in kept}:
         for data in await store.load(code):
             entry = entries.decode(data)
-            if isinstance(entry, entries.Chose):
+            if isinstance(entry, entries.ChoiceMade):
                 found.add((code, entry.seat, entry.id))
     await store.close()
     assert kept <= found, f"{len(kept - found)} of {len(kept)} acknowledged choices are lost"

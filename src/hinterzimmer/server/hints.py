@@ -53,7 +53,7 @@ def require_hints(room: Room) -> None:
     """Raise NoHint unless hints are allowed here, and there is a team to give them."""
     if not room.game.levels:
         raise NoHint(f"nobody gives hints for {room.game.title}")
-    if not room.gives_hints():
+    if not room.allows_hints():
         raise NoHint("hints were not agreed on in this room")
     if room.phase != "playing":
         raise NoHint("there is nothing to be chosen now")

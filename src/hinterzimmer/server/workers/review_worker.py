@@ -18,7 +18,7 @@ from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import analyse
-from hinterzimmer.room.replay import check_record
+from hinterzimmer.room.replay import read_any_record
 from hinterzimmer.room.wire_lookback import LookBackFound
 from hinterzimmer.words import reason_text
 
@@ -32,7 +32,7 @@ def main() -> None:
     try:
         for module in sys.argv[1:]:
             importlib.import_module(module)
-        record = check_record(sys.stdin.read())
+        record = read_any_record(sys.stdin.read())
         found = analyse(record, lambda part: write(lines, "part", round(part, 3))).as_dict()
         for language in LANGUAGES:
             write(lines, language, with_sentences(found, language))
