@@ -140,12 +140,12 @@ class Match(Generic[B]):
 
         A bot knows what its seat knows. The same game gives the same choices. Raises BadSeats if there is no such bot.
         """
-        from hinterzimmer.bots.registry import hire
+        from hinterzimmer.bots.registry import make_bot
 
         who = self.seat if seat is None else seat
         self.table.check_seat(who)
         stream = SeededStream(f"{self.record.commitment} {self.table.ask_number} {who}")
-        return hire(name, stream).choose(Seat(self.game, self.table, who))
+        return make_bot(name, stream).choose(Seat(self.game, self.table, who))
 
     def hint(self, seat: int | None = None, language: str = "en") -> Hint:
         """Return what the game's strongest level would choose for a seat, and why. Raises BadSeats if it has none."""

@@ -255,7 +255,7 @@ def test_what_could_not_be_stored_is_judged_again_or_refused_and_play_goes_on(tm
             store.commit()
             await breath()
         assert [said.text for said in live.room.chat] == (["one", "two"] if conflict else ["two"])
-        assert live.room.number == len(store.stored)
+        assert live.room.entry_count == len(store.stored)
         assert ben.heard()[-1] == ("done", "2", None)
 
     played(tmp_path, work)
@@ -325,7 +325,7 @@ def test_a_full_inbox_refuses_by_name_and_is_served_all_the_same(tmp_path: Path)
         _, live, ann, ben = await table(store)
         ann.say(type="chat", id="1", text="one")
         await breath()
-        reads = [asyncio.ensure_future(live.read(lambda room: room.number)) for _ in range(INBOX_JOBS_MAX - 1)]
+        reads = [asyncio.ensure_future(live.read(lambda room: room.entry_count)) for _ in range(INBOX_JOBS_MAX - 1)]
         await breath()
         ben.say(type="chat", id="2", text="two")
         await breath()
@@ -385,10 +385,10 @@ def test_a_room_whose_task_dies_is_logged_closed_and_found_again(
         assert died[0].exc_info is not None
         assert "the disk is gone" in str(died[0].exc_info[1])
         with pytest.raises(Broken):
-            await live.read(lambda room: room.number)
+            await live.read(lambda room: room.entry_count)
         store.load = load  # type: ignore[method-assign]
         again = await hub.room(live.code)
-        assert await again.read(lambda room: room.number) == len(store.stored)
+        assert await again.read(lambda room: room.entry_count) == len(store.stored)
 
     played(tmp_path, work)
 

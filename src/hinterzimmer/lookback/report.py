@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-import hinterzimmer.html_report as paper
+import hinterzimmer.html_report as html_report
 from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import Decision, LookBack, Swing
 from hinterzimmer.words import house_words, reason_text
@@ -98,13 +98,13 @@ def show(console: Console, found: LookBack) -> None:
 
 def html(found: LookBack) -> str:
     """The whole look back on one page."""
-    parts = [paper.paragraph("In hundredths of a win: what was given away, and what dice and draws gave.")]
-    parts.append(paper.table(HEADS, rows(found)))
-    parts += [paper.heading("Everybody's chances"), _chart(found), paper.heading("The largest swings")]
-    parts += [paper.paragraph(f"Choice {one.at.choice}: {tell(one, found.seats)}") for one in found.swings]
+    parts = [html_report.paragraph("In hundredths of a win: what was given away, and what dice and draws gave.")]
+    parts.append(html_report.table(HEADS, rows(found)))
+    parts += [html_report.heading("Everybody's chances"), _chart(found), html_report.heading("The largest swings")]
+    parts += [html_report.paragraph(f"Choice {one.at.choice}: {tell(one, found.seats)}") for one in found.swings]
     if worst(found):
-        parts += [paper.heading("The dearest decisions"), paper.table(DEAR_HEADS, dear_rows(found))]
-    return paper.page(f"{find(found.game).title}: looking back", parts)
+        parts += [html_report.heading("The dearest decisions"), html_report.table(DEAR_HEADS, dear_rows(found))]
+    return html_report.page(f"{find(found.game).title}: looking back", parts)
 
 
 def _chart(found: LookBack) -> str:
@@ -119,16 +119,18 @@ def _chart(found: LookBack) -> str:
 
     shapes = []
     for tick in (0, 0.25, 0.5, 0.75, 1):
-        shapes += [paper.line(left, y(tick), width - 30, y(tick), "#2f2822")]
-        shapes += [paper.words(left - 8, y(tick) + 4, f"{tick:.0%}", "end", "faint")]
-    for tick in paper.ticks(0, last):
-        shapes.append(paper.words(x(int(tick)), bottom + 22, f"{tick:.0f}", "middle", "faint"))
+        shapes += [html_report.line(left, y(tick), width - 30, y(tick), "#2f2822")]
+        shapes += [html_report.text(left - 8, y(tick) + 4, f"{tick:.0%}", "end", "faint")]
+    for tick in html_report.ticks(0, last):
+        shapes.append(html_report.text(x(int(tick)), bottom + 22, f"{tick:.0f}", "middle", "faint"))
     for seat, name in enumerate(found.seats):
-        colour = paper.COLOURS[seat % len(paper.COLOURS)]
-        shapes.append(paper.path([(x(at.choice), y(shares[seat])) for at, shares in found.curve], colour))
-        shapes.append(paper.dot(left + 6 + 120 * seat, 22, 5, colour))
-        shapes.append(paper.words(left + 16 + 120 * seat, 26, name[:14]))
+        colour = html_report.COLOURS[seat % len(html_report.COLOURS)]
+        shapes.append(html_report.polyline([(x(at.choice), y(shares[seat])) for at, shares in found.curve], colour))
+        shapes.append(html_report.circle(left + 6 + 120 * seat, 22, 5, colour))
+        shapes.append(html_report.text(left + 16 + 120 * seat, 26, name[:14]))
     for number, swing in enumerate(found.swings, 1):
-        shapes.append(paper.line(x(swing.at.choice), 40, x(swing.at.choice), bottom, paper.PAPER, 0.7))
-        shapes.append(paper.words(x(swing.at.choice) + 4, 48, str(number)))
-    return paper.drawing(width, height, "each seat's share of the win over the game", shapes)
+        shapes.append(
+            html_report.line(x(swing.at.choice), 40, x(swing.at.choice), bottom, html_report.TEXT_COLOUR, 0.7)
+        )
+        shapes.append(html_report.text(x(swing.at.choice) + 4, 48, str(number)))
+    return html_report.svg(width, height, "each seat's share of the win over the game", shapes)

@@ -129,7 +129,7 @@ class RoomPresence:
         for connection in self.connections:
             key = (connection.viewed_seat, connection.last_sent[connection.viewed_seat])
             if key not in made:
-                made[key] = wire.encode(wire.Update(*key, updates.info(room, self.present)))
+                made[key] = wire.encode(wire.Update(*key, updates.room_info(room, self.present)))
             connection.send(made[key])
         return []
 

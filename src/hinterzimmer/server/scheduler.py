@@ -67,7 +67,7 @@ class RoomScheduler:
                 self._set_timer(FOLLOWER_DELAY_MS + max(0, due_ms - now_ms()), self._lead)
             return
         if bots and "bot" not in self.thinking:
-            self._think(room, bots, "bot", room.opened_at)
+            self._think(room, bots, "bot", room.ask_opened_at_ms)
         if due_ms is not None and "late" not in self.thinking:
             self._set_timer(max(0, due_ms - now_ms()), self._time_up)
 

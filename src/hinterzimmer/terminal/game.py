@@ -30,7 +30,7 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room import wire
-from hinterzimmer.room.local import HiredBots, LocalRoom
+from hinterzimmer.room.local import LocalBots, LocalRoom
 from hinterzimmer.terminal.plain_board import board_for
 from hinterzimmer.words import game_words, reason_text
 
@@ -118,7 +118,7 @@ class Terminal:
         self.names = record.seat_names
         firsts = [name.split()[0] for name in self.names]
         self.bots = {seat: name for seat, name in enumerate(firsts) if name in registry.names()}
-        hired = HiredBots(lambda seat: SeededStream(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
+        hired = LocalBots(lambda seat: SeededStream(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
         self.room = LocalRoom.resume(
             record, self.bots, now_ms(), hired.choose, new_secret, on_entries=lambda _: keep(path, record.to_text())
         )

@@ -93,7 +93,7 @@ async def open_room(request: HttpRequest, data: wire.NewRoom) -> wire.Seated:
 async def room_info(request: HttpRequest, code: RoomCode) -> wire.RoomInfo:
     """What everybody who has the link may know of a room."""
     live = await find_room(request, code)
-    return await live.read(lambda room: updates.info(room, live.presence.present))
+    return await live.read(lambda room: updates.room_info(room, live.presence.present))
 
 
 @post("/api/rooms/{code:str}/join", summary="Take a seat", responses=PROBLEM_RESPONSES)

@@ -89,7 +89,7 @@ async def bring_record(request: HttpRequest, data: wire.RecordUpload) -> wire.Ro
     services = services_of(request)
     services.writes.take(address_of(request), "records")
     await services.readers.check_record(data.record)
-    code = await services.hub.create_room([entries.Shown(at=now_ms(), record=data.record)])
+    code = await services.hub.create_room([entries.RecordShown(at=now_ms(), record=data.record)])
     return wire.RoomLink(code, link_to(request, code))
 
 

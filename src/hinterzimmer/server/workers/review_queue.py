@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from hinterzimmer.engine.presenting import LANGUAGES
-from hinterzimmer.lookback.analysis import BUDGET
+from hinterzimmer.lookback.analysis import BUDGET_SECONDS
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
 from hinterzimmer.room.room import Room
@@ -81,7 +81,7 @@ class Reviewer:
         while True:
             review = await self.queue.get()
             try:
-                review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET)
+                review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET_SECONDS)
             except (OSError, ReviewFailed) as error:  # OSError: also TimeoutError
                 review.failed = True
                 trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}

@@ -17,8 +17,8 @@ import msgspec
 from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import find
-from hinterzimmer.lookback.analysis import look_back
-from hinterzimmer.room.replay import check_record
+from hinterzimmer.lookback.analysis import analyse
+from hinterzimmer.room.replay import read_any_record
 from hinterzimmer.room.wire_lookback import LookBackFound
 from hinterzimmer.words import reason_text
 
@@ -32,8 +32,8 @@ def main() -> None:
     try:
         for module in sys.argv[1:]:
             importlib.import_module(module)
-        record = check_record(sys.stdin.read())
-        found = look_back(record, lambda part: write(lines, "part", round(part, 3))).data()
+        record = read_any_record(sys.stdin.read())
+        found = analyse(record, lambda part: write(lines, "part", round(part, 3))).as_dict()
         for language in LANGUAGES:
             write(lines, language, with_sentences(found, language))
     except Exception:  # whatever goes wrong in a bot or a game
