@@ -116,7 +116,7 @@ def level_text(game: AnyGame, level: int, language: str) -> tuple[str, str]:
     words = game_words(game, language)
     key = f"level-{level}"
     if not words.has(key):
-        return f"Level {level}", ""
+        return house_words(language)("level", number=level), ""
     return words(key), words(f"{key}.about") if words.has(f"{key}.about") else ""
 
 

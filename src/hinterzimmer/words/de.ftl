@@ -105,6 +105,7 @@ seat-open = frei
 host = Gastgeber
 you = du
 bot = Bot
+level = Stufe { $number }
 bot-random = spielt auf gut Glück
 away = ein Bot spielt solange
 present = da

@@ -105,6 +105,7 @@ seat-open = free
 host = host
 you = you
 bot = bot
+level = Level { $number }
 bot-random = plays at random
 away = a bot is filling in
 present = here

@@ -105,6 +105,7 @@ seat-open = libero
 host = ospita
 you = tu
 bot = bot
+level = Livello { $number }
 bot-random = gioca a caso
 away = gioca un bot, per ora
 present = presente

@@ -64,6 +64,7 @@ export type HouseWords = {
   'lamp-on': null;
   'language': null;
   'leave': null;
+  'level': { number: Figure };
   'level-at': { number: Figure };
   'listed': null;
   'listed-why': null;
