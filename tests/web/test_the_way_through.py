@@ -23,9 +23,9 @@ def test_a_reload_and_a_restart_lose_nothing(visit: Callable[..., Any], server: 
     page.locator("#question").wait_for()
     assert page.locator(".log li").first.inner_text() == before
     server.kill()
-    page.get_by_text("The connection is gone").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     server.start()
-    page.get_by_text("The connection is gone").wait_for(state="detached")
+    page.get_by_text("Connection lost").wait_for(state="detached")
     page.locator("[data-throw], [data-stone][role=button]").first.wait_for()
 
 
@@ -38,10 +38,10 @@ def test_on_a_phone_the_board_stays_in_place_when_the_connection_is_gone(
     asked(page)
     before = page.locator("main.board").bounding_box()
     server.kill()
-    page.get_by_text("The connection is gone").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     after = page.locator("main.board").bounding_box()
     server.start()
-    page.get_by_text("The connection is gone").wait_for(state="detached")
+    page.get_by_text("Connection lost").wait_for(state="detached")
     assert after == before
 
 

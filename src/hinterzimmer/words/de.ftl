@@ -139,6 +139,7 @@ contents = Inhalt
 reconstructed = Teile dieser Ausgabe sind rekonstruiert: Das Original ist vergriffen.
 skip = Zur Frage springen
 your-turn = Du bist dran
+asked = Du bist dran. { $question }
 settling = Der Tisch wird vorbereitet.
 chance = Der Zufall entscheidet.
 chosen = Gewählt. Warten auf die anderen.

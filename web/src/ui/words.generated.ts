@@ -7,6 +7,7 @@ export type HouseWords = {
   'agree': null;
   'all-ready': null;
   'ask-undo': null;
+  'asked': { question: Figure };
   'away': null;
   'back': null;
   'back-to-result': null;
