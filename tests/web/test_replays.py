@@ -75,7 +75,7 @@ def test_a_file_is_chosen_and_a_bad_one_refused(visit: Visit, tmp_path: Path) ->
     good.write_text(finished("ausbrecher", seats=3), encoding="utf-8")
     page = visit(lang="de")
     page.locator("#record").set_input_files(bad)
-    assert "Das ist keine gespeicherte Partie" in page.get_by_role("alert").inner_text()
+    assert "Das ist keine Aufzeichnung" in page.get_by_role("alert").inner_text()
     page.locator("#record").set_input_files(good)
     page.locator(".count").wait_for()
     page.get_by_role("slider").press("End")

@@ -32,7 +32,7 @@ guest = Gast
 guest-number = Gast { $number }
 guest-why = Wie sollen die anderen dich nennen?
 watch-replay = Partie ansehen
-watch-replay-why = Eine gespeicherte Partie hier ablegen oder auswählen
+watch-replay-why = Eine Aufzeichnung hier ablegen oder auswählen
 choose-file = Datei wählen
 nothing-here = Hier ist nichts. Die Tür war nur gemalt.
 
@@ -192,7 +192,7 @@ you-win = Du hast gewonnen!
 rematch = Noch einmal
 look-around = Den Tisch ansehen
 back-to-result = Zum Ergebnis
-save-game = Partie sichern
+save-game = Aufzeichnung sichern
 to-replay = Partie ansehen
 verify = Würfel nachprüfen
 verify-why = Die Würfel standen vor dem ersten Zug fest; dieser Browser rechnet sie nach.
@@ -228,7 +228,7 @@ swing-unlucky = Pech für { $name }: { $points } % weniger Gewinnchance.
 
 ## Replays
 
-replay = Gespeicherte Partie
+replay = Aufzeichnung
 step = Weiter
 step-back = Zurück
 play = Abspielen
@@ -269,5 +269,5 @@ refused-NotAsked = Du bist nicht dran.
 refused-GameOver = Das Spiel ist aus.
 refused-BadSeats = Für so viele Leute ist das Spiel nicht gemacht.
 refused-BadSetting = Eine Einstellung liegt außerhalb der Grenzen.
-refused-BadRecord = Das ist keine gespeicherte Partie, oder sie wurde verändert.
+refused-BadRecord = Das ist keine Aufzeichnung einer Partie, oder sie wurde verändert.
 refused-UnknownGame = Diese Datei ist von einem Spiel, das wir nicht kennen.
