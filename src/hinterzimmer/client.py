@@ -47,10 +47,10 @@ def composed(name: str, form: str) -> list[str]:
 
 
 class Refused(HinterzimmerError):
-    """The server refused something; `name` is the name of its error."""
+    """The server refused something: `name` is the name of its error, `reason` and `figures` say more of it."""
 
-    def __init__(self, name: str, message: str) -> None:
-        super().__init__(f"{name}: {message}")
+    def __init__(self, name: str, message: str, reason: str = "", figures: dict[str, Any] | None = None) -> None:
+        super().__init__(f"{name}: {message}", reason, **(figures or {}))
         self.name = name
 
 
@@ -71,7 +71,8 @@ async def request(
         except urllib.error.HTTPError as error:
             with error:
                 problem = json.loads(error.read() or b"{}")
-            raise Refused(problem.get("error", str(error.code)), problem.get("message", "")) from None
+            name, message = problem.get("error", str(error.code)), problem.get("message", "")
+            raise Refused(name, message, problem.get("reason", ""), problem.get("figures")) from None
         return json.loads(text) if kind.endswith("json") else text.decode()
 
     return await asyncio.to_thread(send)
@@ -274,7 +275,7 @@ class Client:
             return
         future = self._waiting.get(message.id)
         if isinstance(message, wire.Refused):
-            refusal = Refused(message.error, message.message)
+            refusal = Refused(message.error, message.message, message.reason, message.figures)
             if not message.id:  # the hello itself was refused
                 raise refusal
             if future and not future.done():

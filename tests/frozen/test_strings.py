@@ -59,8 +59,8 @@ FRAMES = {
 MESSAGES = {
     "update": {"seat", "number", "room", "view", "events", "chat", "times", "held"},
     "done": {"id"},
-    "refused": {"id", "error", "message"},
-    "hint": {"id", "ask", "option", "reason", "weighed"},
+    "refused": {"id", "error", "message", "reason", "figures"},
+    "hint": {"id", "ask", "option", "reason", "weighed", "why"},
 }
 ERRORS = {
     "AlreadyChosen", "BadEdition", "BadMessage", "BadNotation", "BadOptions", "BadOrigin", "BadPosition", "BadRecord",

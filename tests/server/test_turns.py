@@ -358,8 +358,8 @@ def test_a_room_whose_task_dies_is_logged_closed_and_found_again(
         await breath()
         store.commit(OSError("no space left"))
         await breath()
-        assert ("closed", 1012, "the store is away: try again in a moment") in ann.heard()
-        assert ("closed", 1012, "the store is away: try again in a moment") in ben.heard()
+        assert ("closed", 1012, "the database is unavailable; try again in a moment") in ann.heard()
+        assert ("closed", 1012, "the database is unavailable; try again in a moment") in ben.heard()
         assert live.code not in hub.rooms
         assert [one.message for one in caplog.records] == ["a change failed", "a room failed"]
         died = [one for one in caplog.records if one.message == "a room failed"]

@@ -66,7 +66,7 @@ describe('the words of the house', () => {
     await speak('en');
     const t = wordsOf('house');
     expect(refusalText({ error: 'TooBig', reason: 'unheard-of' })).toBe(t.say('refused-TooBig'));
-    expect(refusalText({ error: 'UnheardOf' })).toBe(t.say('refused'));
+    expect(refusalText({ error: 'UnheardOf' })).toBe(t.say('refused-Broken'));
     expect(refusalText(new TypeError('Failed to fetch'))).toBe(t.say('lost'));
     expect(refusalText(undefined)).toBe(t.say('lost'));
   });

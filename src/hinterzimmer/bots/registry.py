@@ -39,7 +39,7 @@ def team(game: AnyGame) -> Team:
     """Return a game's own opponents. Raises BadSeats if it has none."""
     found = game.team
     if found is None:
-        raise BadSeats(f"there are no levels for {game.title}")
+        raise BadSeats(f"there are no levels for {game.title}", "no-levels", game=game.title)
     return found
 
 
@@ -49,7 +49,7 @@ def hire(name: str, rng: RandomStream) -> Bot:
         return _factories[name](rng)
     if name in names():
         return Levelled(int(name.removeprefix("level")), rng)
-    raise BadSeats(f"no opponent {name!r}; there are: {', '.join(names())}")
+    raise BadSeats(f"unknown bot {name!r}; choose one of: {', '.join(names())}", "no-bot", bot=name)
 
 
 class Levelled:
@@ -72,7 +72,8 @@ def require_level(game: AnyGame, level: int) -> None:
     """Raise BadSeats unless the game has a bot of this level."""
     if level not in game.levels:
         there_are = f": it has {', '.join(_levels(game.levels))}" if game.levels else ""
-        raise BadSeats(f"there is no level {level} for {game.title}{there_are}")
+        message = f"there is no level {level} for {game.title}{there_are}"
+        raise BadSeats(message, "no-bot", bot=f"level{level}")
 
 
 def _levels(levels: range) -> list[str]:

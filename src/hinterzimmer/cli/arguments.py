@@ -36,7 +36,7 @@ def load(parsed: argparse.Namespace, path: Path) -> Record:
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror or 'cannot be read'}") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: line 1: this is no Hinterzimmer record") from None
+        raise BadRecord(f"{path}: line 1: this is not a Hinterzimmer record") from None
     try:
         game = find(game_name_in(text))
         return read_record(text, game, edition_of(game, parsed))

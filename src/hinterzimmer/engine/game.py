@@ -188,7 +188,9 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             span = f"{low}" if low == high else f"{low} to {high}"
-            raise BadSeats(f"{self.title} is for {span} players, not {seats}")
+            message = f"{self.title} is for {span} players, not {seats}"
+            many = "exact" if low == high else "span"
+            raise BadSeats(message, "count", game=self.title, low=low, high=high, many=many)
 
     def start(
         self,

@@ -38,7 +38,7 @@ class Table(Generic[S]):
     def require_ask(self) -> Ask:
         """The open ask; GameOver if there is none."""
         if self.ask is None:
-            raise GameOver("the game is over")
+            raise GameOver("the game is over", "over")
         return self.ask
 
     def waiting_seats(self) -> list[int]:
@@ -58,7 +58,7 @@ class Table(Generic[S]):
         """Return the open ask if this seat may answer it now; raise GameOver, NotAsked or AlreadyChosen otherwise."""
         ask = self.require_ask()
         if seat not in ask.options:
-            raise NotAsked(f"{_name(seat)} is not asked now")
+            raise NotAsked(f"{_name(seat)} is not asked now", "not-asked", seat=seat)
         if seat in self.answers and not ask.changeable:
             raise already_chosen(seat)
         return ask
@@ -66,7 +66,7 @@ class Table(Generic[S]):
     def check(self, seat: int, option: Option) -> None:
         """Refuse what this seat may not answer now by a named error; nothing else decides what is legal."""
         if not self.check_seat(seat).allows(seat, option):
-            raise IllegalOption(f"{_name(seat)} may not choose {option.text!r} now")
+            raise IllegalOption(f"{_name(seat)} may not choose {option.text!r} now", "not-offered", option=option.text)
 
     def play(self, seat: int, option: Option) -> None:
         """Answer for a seat. What is not allowed raises a named error and changes nothing."""
@@ -146,7 +146,7 @@ def _rebuild_table(
 
 def already_chosen(seat: int) -> AlreadyChosen:
     """Return the refusal of a seat's second answer."""
-    return AlreadyChosen(f"{_name(seat)} has chosen already")
+    return AlreadyChosen(f"{_name(seat)} has chosen already", "answer-stands", seat=seat)
 
 
 def _name(seat: int) -> str:

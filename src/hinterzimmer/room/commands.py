@@ -20,6 +20,7 @@ from hinterzimmer.room.errors import (
     SeatTaken,
     StaleAsk,
     WrongPhase,
+    wrong_phase,
 )
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import stand_in
@@ -43,9 +44,10 @@ def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, al
     game.complete_settings(agreement.settings)
     if isinstance(agreement.edition, str):
         if not allow_edition:
-            raise BadEdition("rooms here are played with the game's own edition: leave the edition out")
+            raise BadEdition("rooms here are played with the game's own edition: leave the edition out", "own-only")
         if len(agreement.edition.encode()) > wire.EDITION_BYTES_MAX:
-            raise BadEdition(f"an edition is at most {wire.EDITION_BYTES_MAX} bytes")
+            message = f"an edition is at most {wire.EDITION_BYTES_MAX} bytes"
+            raise BadEdition(message, "too-big", bytes=wire.EDITION_BYTES_MAX)
         game.edition(agreement.edition)
     opened = entries.Opened(at=now, agreement=agreement, secret=new_secret().hex())
     return [
@@ -57,7 +59,7 @@ def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, al
 def join(room: Room, wish: wire.Join, token: str, now: int) -> Entries:
     """Somebody takes a seat before the start."""
     if room.phase != "waiting":
-        raise WrongPhase("the game has begun: watch it, or wait for the next one")
+        raise WrongPhase("the game has already started; you can watch, or wait for the next one", "started")
     seat = open_seat(room, wish.seat)
     return [entries.Joined(at=now, seat=seat, name=named(wish.name), token=hash_token(token), seed=one_line(wish.seed))]
 
@@ -66,7 +68,7 @@ def named(name: str) -> str:
     """A name fit to be shown; BadMessage if nothing of it can be seen."""
     cleaned = one_line(name)
     if not cleaned:
-        raise BadMessage("a name needs at least one letter")
+        raise BadMessage("a name needs at least one visible character", "no-name")
     return cleaned
 
 
@@ -74,9 +76,9 @@ def open_seat(room: Room, wanted: int | None) -> int:
     """The wanted seat or the first open one."""
     free = [seat for seat, place in enumerate(room.places) if place.kind == "open"]
     if wanted is not None and wanted not in free:
-        raise SeatTaken(f"seat {wanted + 1} is not open")
+        raise SeatTaken(f"seat {wanted + 1} is not free", "taken", number=wanted + 1)
     if not free:
-        raise SeatTaken("no seat is open")
+        raise SeatTaken("no seat is free", "full")
     return free[0] if wanted is None else wanted
 
 
@@ -103,35 +105,36 @@ def was_done(room: Room, seat: int, order: wire.AnyCommand) -> bool:
 def need_host(room: Room, seat: int) -> None:
     """Only the host may."""
     if seat != room.host:
-        raise NotYours("only the host may do this")
+        raise NotYours("only the host may do this", "host-only")
 
 
 def need_phase(room: Room, *phases: str) -> None:
     """Only at this time."""
     if room.phase not in phases:
-        raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be {' or '.join(phases)}")
+        raise wrong_phase(room.phase)
 
 
 def need_bot(room: Room, name: str) -> None:
     """Only a bot that plays this game."""
     able = registry.names_for(room.game)
     if name not in able:
-        raise BadSeats(f"no opponent {name!r} for {room.game.title}; there are: {', '.join(able)}")
+        message = f"unknown bot {name!r} for {room.game.title}; choose one of: {', '.join(able)}"
+        raise BadSeats(message, "no-bot", bot=name)
 
 
 def need_seat(room: Room, seat: int) -> None:
     """Only a seat there is."""
     if seat >= len(room.places):
-        raise BadSeats(f"there is no seat {seat + 1}")
+        raise BadSeats(f"there is no seat {seat + 1}", "no-seat", number=seat + 1)
 
 
 def choose(room: Room, seat: int, order: wire.Choose, now: int) -> Entries:
     """A seat's choice for the open ask."""
     need_phase(room, "playing")
     if order.ask != room.table.ask_number:
-        raise StaleAsk(f"ask {order.ask} is closed; the open one is {room.table.ask_number}")
+        raise StaleAsk(f"ask {order.ask} is closed; the open one is {room.table.ask_number}", "closed")
     if room.places[seat].kind == "away":
-        raise NotYours("a bot plays for this seat: come back first")
+        raise NotYours("a bot is playing this seat; take it back first", "bot-plays")
     return [choice(room, seat, order.ask, order.option, now, by="", id=order.id)]
 
 
@@ -148,9 +151,11 @@ def start(room: Room, seat: int, order: wire.Start, now: int) -> Entries:
     """The host begins when every seat is taken."""
     need_phase(room, "waiting")
     need_host(room, seat)
-    empty = [str(i + 1) for i, place in enumerate(room.places) if place.kind == "open"]
-    if empty:
-        raise NotReady(f"seat {', '.join(empty)} is open: wait, add a bot, or play with fewer seats")
+    free = [number for number, place in enumerate(room.places, 1) if place.kind == "open"]
+    if free:
+        seats = f"seat {free[0]} is" if len(free) == 1 else f"seats {', '.join([str(number) for number in free])} are"
+        message = f"{seats} still free: wait, add a bot, or play with fewer seats"
+        raise NotReady(message, "free-seats", count=len(free), numbers=free)
     return [entries.Started(at=now, seat=seat, id=order.id)]
 
 
@@ -162,7 +167,7 @@ def adjust(room: Room, seat: int, order: wire.Adjust, now: int) -> Entries:
         need_phase(room, "waiting")
         room.game.require_seat_count(order.seats)
         if any([place.kind != "open" for place in room.places[order.seats :]]):
-            raise SeatTaken("somebody sits there: free the last seats first")
+            raise SeatTaken("those seats are taken; empty the last ones first", "occupied")
         agreement = replace(agreement, seats=order.seats)
     if order.listed is not None:
         agreement = replace(agreement, listed=order.listed)
@@ -187,7 +192,7 @@ def remove(room: Room, seat: int, order: wire.Remove, now: int) -> Entries:
     need_host(room, seat)
     need_seat(room, order.at)
     if order.at == seat:
-        raise NotYours("the host leaves rather than being removed")
+        raise NotYours("the host can’t be removed, only leave", "host-stays")
     if room.phase != "playing":
         return [entries.Freed(at=now, seat=seat, id=order.id, at_seat=order.at)]
     bot = room.places[order.at].bot or stand_in(room.agreement.game)
@@ -218,10 +223,10 @@ def come_back(room: Room, seat: int, order: wire.ComeBack, now: int) -> Entries:
 def chat(room: Room, seat: int, order: wire.Chat, now: int) -> Entries:
     """Says something, unless silenced."""
     if room.places[seat].muted:
-        raise Muted("the host has silenced this seat")
+        raise Muted("the host has muted you", "muted")
     text = "".join([c if c.isprintable() else " " for c in order.text]).strip()
     if not text:
-        raise BadMessage("there is nothing in it to be read")
+        raise BadMessage("the message is empty", "empty")
     return [entries.Spoke(at=now, seat=seat, id=order.id, text=text)]
 
 
@@ -246,7 +251,7 @@ def answer_undo(room: Room, seat: int, order: wire.AnswerUndo, now: int) -> Entr
     """Agrees, or does not."""
     need_phase(room, "playing")
     if room.undo is None or room.undo.seat == seat:
-        raise NoUndo("nobody has asked you")
+        raise NoUndo("nobody has asked you for an undo", "not-asked")
     return [entries.UndoAnswered(at=now, seat=seat, id=order.id, agree=order.agree)]
 
 
@@ -254,7 +259,7 @@ def rematch(room: Room, seat: int, order: wire.Rematch, now: int, new_secret: Ne
     """Once more: the room waits again, with a new commitment."""
     need_phase(room, "over")
     if not any([place.token for place in room.places]):
-        raise WrongPhase("this room only shows a record")
+        raise WrongPhase("this room only shows a record", "record-only")
     return [entries.Again(at=now, seat=seat, id=order.id, secret=new_secret().hex())]
 
 

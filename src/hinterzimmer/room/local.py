@@ -128,7 +128,7 @@ class LocalRoom:
         says what has happened: entries before it are not given to `on_entries`.
         """
         if record.secret is None:
-            raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
+            raise BadRecord("this record has no secret to go on with: it can be replayed, not continued", "no-secret")
         own = record.edition.fingerprint == record.game.edition().fingerprint
         edition = UNSET if own else record.edition.text
         agreement = wire.Agreement(

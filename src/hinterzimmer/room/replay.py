@@ -75,11 +75,12 @@ class Replay:
 def record_of(room: Room, round: int | None) -> tuple[Record, bool]:
     """The record of a round, the latest if not said; and whether it is finished."""
     if not room.records:
-        raise WrongPhase("there is no game yet")
+        raise WrongPhase("there is no game yet", "no-game")
     if round is None:
         round = len(room.records)
     if not 1 <= round <= len(room.records):
-        raise BadMessage(f"there is no round {round}; there were {len(room.records)}")
+        message = f"there is no round {round}; there were {len(room.records)}"
+        raise BadMessage(message, "no-round", round=round, rounds=len(room.records))
     return room.records[round - 1], round < len(room.records) or room.phase != "playing"
 
 
@@ -157,9 +158,9 @@ def replay_moment(
     """
     finished = source.finished
     if not finished and (everything or (seat is not None and seat not in (own, SPECTATOR))):
-        raise NotYours("what others see can be looked at when the game is over")
+        raise NotYours("other seats can be viewed once the game is over", "not-over")
     if seat is not None and seat >= source.seats:
-        raise BadMessage(f"there is no seat {seat + 1}")
+        raise BadMessage(f"there is no seat {seat + 1}", "no-seat", number=seat + 1)
     replay = cache.get(source.key) if cache is not None else None
     if replay is None:
         replay = Replay(source)
@@ -168,7 +169,7 @@ def replay_moment(
     game, moments, events = replay.game, replay.moments, replay.events
     at = moments if number is None else number
     if at > moments:
-        raise BadMessage(f"there is no moment {at}; there are {moments}")
+        raise BadMessage(f"there is no moment {at}; there are {moments}", "no-moment", moment=at, moments=moments)
     table = replay.table_at(at)
     forgets = not finished and not game.repeats_secrets(source.settings)
 

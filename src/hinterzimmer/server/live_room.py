@@ -31,7 +31,7 @@ INBOX_JOBS_MAX: Final = 1000
 """Jobs of clients that may wait in a room; further ones are refused with TooFast."""
 JOBS_PER_TURN: Final = 16
 """After this many jobs in a row that needed no waiting, the other rooms get their turn."""
-AWAY: Final = "the store is away: try again in a moment"
+AWAY: Final = "the database is unavailable; try again in a moment"
 
 Answer = TypeVar("Answer")
 
@@ -47,7 +47,7 @@ class Job:
         self.on_done = on_done
         self.is_news = is_news
         self.error: Exception | None = None
-        """What its owner is told if the room ends before the job is answered; None: that the store is away."""
+        """What its owner is told if the room ends before the job is answered; None: the database is unavailable."""
 
 
 class LiveRoom:
@@ -88,7 +88,7 @@ class LiveRoom:
         if the inbox is full, and Broken if the room has ended.
         """
         if len(self.inbox) >= INBOX_JOBS_MAX:
-            raise TooFast("too much waits in this room: slow down")
+            raise TooFast("too much is waiting in this room; slow down", "room-busy")
         self.post(decide, on_done)
 
     def post(self, decide: Decide, on_done: OnDone) -> None:
@@ -97,7 +97,7 @@ class LiveRoom:
 
     def _put(self, job: Job) -> None:
         if self.task is None:
-            raise Broken(AWAY)
+            raise Broken(AWAY, "away")
         self.inbox.append(job)
         wake = self.wake
         if wake is not None:
@@ -234,7 +234,7 @@ class LiveRoom:
         for connection in list(self.connections):
             connection.close(1012, self.end_reason)
         for job in self.inbox:
-            job.on_done(job.error or Broken(self.end_reason))
+            job.on_done(job.error or Broken(self.end_reason, "away"))
         self.inbox.clear()
 
     # connections; the first two are called by a decision, in the room's turn
@@ -244,7 +244,7 @@ class LiveRoom:
         room = self.room
         seats = {seat_with_token(room, token): hash_token(token) for token in hello.tokens}
         if not seats and not room.agreement.spectators:
-            raise NotYours("this room does not let anybody watch")
+            raise NotYours("this room has no spectators", "no-spectators")
         connection.held_seats = seats
         for seat in (*seats, SPECTATOR):
             if str(seat) in hello.seen:
@@ -256,7 +256,7 @@ class LiveRoom:
     def show_seat(self, connection: Client, seat: int) -> None:
         """Turn a connection to one of its seats, and send it what it has not seen of that one; NotYours."""
         if seat not in connection.held_seats and seat != SPECTATOR:
-            raise NotYours("this connection does not hold that seat")
+            raise NotYours("this connection does not hold that seat", "other-seat")
         connection.viewed_seat = seat
         last_sent = connection.last_sent.get(seat)
         update = updates.update(self.room, seat, last_sent, now_ms(), self.presence.present)
@@ -285,7 +285,7 @@ def failure(error: Exception, code: str) -> Exception:
     if isinstance(error, HinterzimmerError):
         return error
     log.error("a change failed", exc_info=error, extra={"room": code})
-    return Broken("the server could not do this; nothing has changed")
+    return Broken("the server could not do this; nothing has changed", "failed")
 
 
 def decide_nothing(room: Room, now: int) -> Entries:

@@ -48,7 +48,7 @@ class Buckets:
         if len(self.buckets) > MOST_KEYS:
             del self.buckets[next(iter(self.buckets))]
         if not bucket.take():
-            raise TooFast(f"too many {what} from your address: wait a little")
+            raise TooFast(f"too many {what} from your address; wait a little", "address")
 
 
 def network_of(address: str) -> str:
@@ -72,4 +72,4 @@ def check_origin(origin: str | None, host: str | None) -> None:
     if origin is None:
         return
     if not host or urlsplit(origin).netloc.lower() != host.lower():
-        raise BadOrigin("this page does not belong to the server")
+        raise BadOrigin("this page does not belong to the server", "page")

@@ -38,7 +38,7 @@ class RoomLog:
         room = self.make_room(code)
         await self.catch_up(room)
         if not room.number:
-            raise NoRoom("there is no such room")
+            raise NoRoom("there is no such room", "unknown")
         return room
 
     async def catch_up(self, room: Room) -> bool:

@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal
 
 from hinterzimmer.engine.bots import Reason
-from hinterzimmer.engine.errors import BadWords
+from hinterzimmer.engine.errors import BadWords, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import find
@@ -125,6 +125,19 @@ def reason_text(game: AnyGame, reason: Reason, language: str, names: Sequence[st
     words = game_words(game, language)
     key = f"reason-{reason.key}"
     return words.sentence(key, reason.figures, names) if words.has(key) else reason.key
+
+
+def refusal_text(error: HinterzimmerError, language: str, names: Sequence[str] = ()) -> str:
+    """Return what a player reads of a refusal: the sentence of its class and reason, or of its class alone.
+
+    A class of a game from elsewhere has no sentence; its English message is returned.
+    """
+    words = house_words(language)
+    of_class = f"refused-{type(error).__name__}"
+    of_reason = f"{of_class}-{error.reason}"
+    if words.has(of_reason):
+        return words.sentence(of_reason, error.figures, names)
+    return words(of_class) if words.has(of_class) else str(error)
 
 
 def preferred_language() -> str:

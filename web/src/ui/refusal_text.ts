@@ -6,6 +6,6 @@ export function refusalText(problem: unknown, names: string[] = []): string {
   const t = words();
   const { error, reason, figures } = (typeof problem === 'object' ? problem : null) as Partial<Problem> ?? {};
   if (!error) return t('lost');
-  const key = [`refused-${error}-${reason}`, `refused-${error}`].find(t.has) ?? 'refused';
+  const key = [`refused-${error}-${reason}`, `refused-${error}`].find(t.has) ?? 'refused-Broken';
   return t.sentence({ key, figures: figures ?? {} }, names);
 }

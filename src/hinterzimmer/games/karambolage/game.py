@@ -36,7 +36,7 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
             100_000,
             (300, 60),
         ),
-        Setting("rounds", 0, "rounds after which the most points win; 0 plays without", "KA-042", 0, 200, (2,)),
+        Setting("rounds", 0, "number of rounds; 0 for no limit", "KA-042", 0, 200, (2,)),
         Setting("minutes", 0, "playing time; the round is finished first; 0 plays without", "KA-011", 0, 600, (10,)),
     )
     levels = range(1, 6)
@@ -47,7 +47,8 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         if (settings["rounds"] or settings["minutes"]) and "target" not in given:
             settings["target"] = 0
         if not (settings["target"] or settings["rounds"] or settings["minutes"]):
-            raise BadSetting("a target, a number of rounds or a playing time must end the game")
+            message = "set a target, a number of rounds or a playing time, so that the game can end"
+            raise BadSetting(message, "endless")
         return settings
 
     def state(self, seats: int, settings: Settings, edition: KarambolageEdition) -> Karambolage:

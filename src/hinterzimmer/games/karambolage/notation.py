@@ -25,10 +25,13 @@ def parse(text: str, board: Board) -> Option:
         return WORDS["".join(sorted(plain))]
     found = _CHOICE.fullmatch(plain.upper())
     if not found:
-        raise BadNotation(f"{text!r} is no choice here; write a move like 'R 6C 4' (ball, field, die)")
+        message = f"{text!r} isn’t a choice here; type a move like 'R 6C 4' (ball, square, die)"
+        raise BadNotation(message, "unknown", text=text, examples=["R 6C 4", "end"])
     field = board.field(found.group(2))
     if field < 0:
-        raise BadNotation(f"there is no field {found.group(2)} on this board ({board.names[0]} to {board.names[-1]})")
+        name, first, last = found.group(2), board.names[0], board.names[-1]
+        message = f"there is no square {name} on this board ({first} to {last})"
+        raise BadNotation(message, "no-square", text=name, first=first, last=last)
     ball = BALLS.index(found.group(1)[0])
     if found.group(3) is None:
         return board.places[ball][field]

@@ -126,7 +126,7 @@ async def command(request: HttpRequest, code: RoomCode, data: wire.AnyCommand) -
     def speaking_seat(room: Room) -> int:
         seat = seat_with_token(room, token)
         if data.seat is not None and data.seat != seat:
-            raise NotYours("this token does not speak for that seat")
+            raise NotYours("this token does not speak for that seat", "other-seat")
         return seat
 
     if isinstance(data, wire.AskUndo):

@@ -94,5 +94,5 @@ def seat_in_request(request: HttpRequest, room: Room) -> int:
     if token:
         return seat_with_token(room, token)
     if not room.agreement.spectators:
-        raise NotYours("this room does not let anybody watch")
+        raise NotYours("this room has no spectators", "no-spectators")
     return SPECTATOR

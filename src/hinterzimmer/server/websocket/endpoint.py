@@ -27,7 +27,7 @@ async def play_endpoint(socket: WebSocket[Any, Any, State], code: str, state: St
         services.reads.take(address, "connections")
         live = await services.find_room(code, address)
         if len(live.connections) >= CONNECTIONS_PER_ROOM_MAX:
-            raise TooFast("too many connections to this room")
+            raise TooFast("too many connections to this room", "connections")
     except HinterzimmerError as error:
         COUNTERS.refuse(type(error).__name__)
         await socket.accept()

@@ -72,13 +72,13 @@ class Session:
         self.started_at = time.perf_counter()
         try:
             if not self.bucket.take():
-                raise TooFast("more frames than the limit allows: slow down")
+                raise TooFast("more frames than the limit allows; slow down", "frames")
             self.message = decode(data)
             if isinstance(self.message, wire.Hello):
                 if self.has_greeted:
-                    raise BadMessage("hello is said once")
+                    raise BadMessage("hello is said once", "malformed")
             elif not self.has_greeted:
-                raise BadMessage("say hello first")
+                raise BadMessage("say hello first", "malformed")
             if isinstance(self.message, wire.AskUndo):
                 self.undo_task = asyncio.get_running_loop().create_task(self._ask_undo(self.message))
             else:
@@ -148,11 +148,11 @@ def bad_frame_delay(bad_frames: int) -> float:
 def decode(data: bytes) -> wire.Frame:
     """Return the message in a frame; raises BadMessage or TooBig."""
     if len(data) > wire.FRAME_BYTES_MAX:
-        raise TooBig(f"a frame has at most {wire.FRAME_BYTES_MAX} bytes")
+        raise TooBig(f"a frame has at most {wire.FRAME_BYTES_MAX} bytes", "message")
     try:
         frame: wire.Frame = wire.decode_frame(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(f"not a message: {str(error)[:200]}") from None
+        raise BadMessage(f"not a message: {str(error)[:200]}", "malformed") from None
     return frame
 
 
@@ -161,10 +161,10 @@ def speaking_seat(room: Room, connection: Client, command: wire.Command) -> int:
     seat = connection.viewed_seat if command.seat is None else command.seat
     held = connection.held_seats.get(seat)
     if held is None or seat >= len(room.places) or room.places[seat].token != held:
-        raise NotYours("this connection does not speak for that seat")
+        raise NotYours("this connection does not speak for that seat", "other-seat")
     return seat
 
 
 def refused_reply(id: str, error: HinterzimmerError) -> wire.Refused:
     """Return a refusal as it goes over the wire."""
-    return wire.Refused(id, type(error).__name__, str(error))
+    return wire.Refused(id, type(error).__name__, str(error), error.reason, error.figures)

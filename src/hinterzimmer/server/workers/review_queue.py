@@ -53,20 +53,21 @@ class Reviewer:
         """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
         record, finished = record_of(room, round)
         if not finished:
-            raise WrongPhase("a game can be looked back at when it is over")
+            raise WrongPhase("a game can be analysed once it is over", "not-over")
         if not record.game.levels:
-            raise NoHint(f"nobody looks back at {room.game.title}")
+            raise NoHint(f"nobody looks back at {room.game.title}", "no-analyst", game=room.game.title)
         key = (room.code, round or len(room.records))
         review = self.reviews.get(key)
         if review and review.failed:
             del self.reviews[key]
-            raise Broken("the look back failed; ask once more")
+            raise Broken("the analysis failed; please try again", "analysis")
         if review is None:
             review = Review(record.to_text())
             try:
                 self.queue.put_nowait(review)
             except asyncio.QueueFull:
-                raise TooFast("many games are being looked back at: try again in a minute") from None
+                message = "the house is busy analysing other games; try again in a minute"
+                raise TooFast(message, "analyses") from None
             self.reviews[key] = review
             while len(self.reviews) > REVIEWS_MAX:
                 del self.reviews[next(iter(self.reviews))]

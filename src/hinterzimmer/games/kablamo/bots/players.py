@@ -75,7 +75,7 @@ def nothing_to_play(options: Sequence[Option]) -> bool:
 def hire(level: int, rng: RandomStream) -> Bot:
     """A bot of a level from 1 to 5; BadSeats for any other."""
     if level not in LEVELS:
-        raise BadSeats(f"there is no level {level} in Kablamo")
+        raise BadSeats(f"there is no level {level} in Kablamo", "no-bot", bot=f"level{level}")
     chosen = LEVELS[level]
     return Searching(chosen, rng) if chosen.tries else Habitual(chosen, rng)
 
