@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, table_of
+from tests.server.running import Client, Refused, Server, Wire, order, play_on, refused, request, run, table_of
 
 
 def test_a_whole_game_over_the_wire(server: Server) -> None:
@@ -81,6 +81,30 @@ def test_what_is_wrong_is_refused_by_name(server: Server) -> None:
         assert await refused(order(guest, "start", seat=0)) == "NotYours"
         await order(host, "start")
         assert await refused(Client.join(server.url, host.code, "Cem")) == "WrongPhase"
+
+    run(work())
+
+
+def test_a_refusal_carries_its_reason_and_figures_over_both_ways(server: Server) -> None:
+    async def reason(work: Any) -> tuple[str, str, dict[str, Any]]:
+        with pytest.raises(Refused) as caught:
+            await work
+        return caught.value.name, caught.value.reason, caught.value.figures
+
+    async def work() -> None:
+        agreement = {"game": "karambolage", "seats": 4, "spectators": False}
+        too_many = Client.open(server.url, {**agreement, "seats": 9}, "Ann")
+        span = {"game": "Karambolage", "low": 2, "high": 6, "many": "span"}
+        assert await reason(too_many) == ("BadSeats", "count", span)
+        host = await Client.open(server.url, agreement, "Ann")
+        await order(host, "add_bot", at=1)
+        assert await reason(order(host, "start")) == ("NotReady", "free-seats", {"count": 2, "numbers": [3, 4]})
+        nobody = Client(server.url, host.code)
+        assert await reason(order(nobody, "start")) == ("NotYours", "token", {})
+        async with host:
+            assert await reason(host.do("ask_undo")) == ("WrongPhase", "phase", {"phase": "waiting"})
+        async with Wire(nobody) as wire:
+            assert (await wire.get())["reason"] == "no-spectators"
 
     run(work())
 

@@ -3,11 +3,13 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import commands, entries, updates, wire
+from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.room.room import Room
 from tests.server.running import Refused, Server, level, run, table_of
 
@@ -43,7 +45,7 @@ def asked_back(room: Room, seat: int, at: int) -> tuple[str, list[bytes]]:
     try:
         made = commands.decide(room, seat, wire.AskUndo(id="ask"), at, bytes)
     except HinterzimmerError as error:
-        return f"{type(error).__name__}: {error}", []
+        return wire.encode(refused_reply("", error)).decode(), []
     assert isinstance(made[0], entries.UndoAsked)
     option = room.record.choices[made[0].choices][1].text
     room.apply(made[0])
@@ -95,8 +97,9 @@ def test_no_seat_hears_of_anothers_secret_answer(game: str, seats: int, window: 
         log.append(choice(room, waiting[0], rng, at) if waiting else entries.Closed(at=at, ask=room.table.ask_number))
         room.apply(log[-1])
     assert ("granted" in found) == (game == "kablamo")
-    assert "NoUndo: you have not chosen anything yet" in found
-    assert seats == 2 or "NoUndo: your answer is still secret: wait until all have answered" in found
+    reasons = {msgspec.json.decode(one).get("reason") for one in found if one != "granted"}
+    assert "nothing-chosen" in reasons
+    assert seats == 2 or "secret-answer" in reasons
 
 
 def test_over_the_wire_a_refusal_reads_the_same_before_and_after_a_secret_answer(server: Server) -> None:
@@ -106,7 +109,7 @@ def test_over_the_wire_a_refusal_reads_the_same_before_and_after_a_secret_answer
         async def words(client: Any) -> str:
             with pytest.raises(Refused) as caught:
                 await client.do("ask_undo")
-            return str(caught.value)
+            return f"{caught.value} {caught.value.reason} {caught.value.figures}"
 
         async with people[0], people[1], people[2]:
             ask = await level(people)

@@ -204,9 +204,7 @@ class RecordReader:
     def next(self) -> str:
         """The next line."""
         self.line_number += 1
-        if self.line_number >= len(
-            self.lines
-        ):  # the last piece follows the last line break, and a line has one
+        if self.line_number >= len(self.lines):  # the last piece follows the last line break, and a line has one
             raise self.error("the record is cut off here", "cut-off")
         return self.lines[self.line_number - 1]
 

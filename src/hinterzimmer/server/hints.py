@@ -10,9 +10,9 @@ from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint, TooFast
+from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.room.room import Room
 from hinterzimmer.server.interfaces import Client
-from hinterzimmer.server.websocket.session import refused_reply
 from hinterzimmer.server.workers.pool import WorkerFailed
 
 

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room.errors import BadMessage, Broken, NoRoom, RoomError, TooBig
+from hinterzimmer.room.refusals import problem
 from hinterzimmer.room.wire import Problem
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.http.context import HttpRequest
@@ -21,11 +22,6 @@ def refusal_response(request: HttpRequest, error: HinterzimmerError) -> Response
     status = error.status if isinstance(error, RoomError) else 400
     COUNTERS.refuse(type(error).__name__)
     return Response(problem(error), status_code=status)
-
-
-def problem(error: HinterzimmerError) -> Problem:
-    """Return a refusal as it goes over HTTP."""
-    return Problem(type(error).__name__, str(error), error.reason, error.figures)
 
 
 def http_error_response(request: HttpRequest, error: HTTPException) -> Response[Any]:

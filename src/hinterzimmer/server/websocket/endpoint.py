@@ -8,11 +8,12 @@ from litestar.datastructures import State
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import TooFast
+from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.http.context import HttpServices
 from hinterzimmer.server.rate_limits import Bucket, check_origin
 from hinterzimmer.server.websocket.protocol import EXTENSION
-from hinterzimmer.server.websocket.session import Session, refused_reply
+from hinterzimmer.server.websocket.session import Session
 
 CONNECTIONS_PER_ROOM_MAX: Final = 500
 

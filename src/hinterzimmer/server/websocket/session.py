@@ -12,6 +12,7 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import commands, wire
 from hinterzimmer.room.commands import Entries
 from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
+from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.room.room import Room
 from hinterzimmer.server import ids
 from hinterzimmer.server.counters import COUNTERS
@@ -163,8 +164,3 @@ def speaking_seat(room: Room, connection: Client, command: wire.Command) -> int:
     if held is None or seat >= len(room.places) or room.places[seat].token != held:
         raise NotYours("this connection does not speak for that seat", "other-seat")
     return seat
-
-
-def refused_reply(id: str, error: HinterzimmerError) -> wire.Refused:
-    """Return a refusal as it goes over the wire."""
-    return wire.Refused(id, type(error).__name__, str(error), error.reason, error.figures)
