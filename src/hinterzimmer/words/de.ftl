@@ -1,11 +1,11 @@
 ### The words of the house: what belongs to no single game
 
 house = Hinterzimmer
-description = Vier zwielichtige Brettspiele im Hinterzimmer: mit Freunden über einen Link oder gegen das Haus.
+description = Zwielichtige Brettspiele im Hinterzimmer: mit Freunden über einen Link oder gegen das Haus.
 
 ## The home page
 
-tagline = Vier zwielichtige Spiele. Die Lampe brennt, die Tür ist angelehnt.
+tagline = Zwielichtige Spiele. Die Lampe brennt, die Tür ist angelehnt.
 play-now = Sofort spielen
 play-now-why = gegen das Haus, ohne Umstände
 invite = Freunde einladen

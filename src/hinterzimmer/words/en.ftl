@@ -1,11 +1,11 @@
 ### The words of the house: what belongs to no single game
 
 house = Hinterzimmer
-description = Four shady table games in the back room: with friends by link, or against the house.
+description = Shady table games in the back room: with friends by link, or against the house.
 
 ## The home page
 
-tagline = Four shady table games. The lamp is on, the door is ajar.
+tagline = Shady table games. The lamp is on, the door is ajar.
 play-now = Play now
 play-now-why = against the house, right away
 invite = Invite friends

@@ -1,11 +1,11 @@
 ### The words of the house: what belongs to no single game
 
 house = Hinterzimmer
-description = Quattro giochi da tavolo poco raccomandabili nel retrobottega: con gli amici tramite link, o contro i bot.
+description = Giochi da tavolo poco raccomandabili nel retrobottega: con gli amici tramite link, o contro i bot.
 
 ## The home page
 
-tagline = Quattro giochi poco raccomandabili. La lampada è accesa, la porta socchiusa.
+tagline = Giochi poco raccomandabili. La lampada è accesa, la porta socchiusa.
 play-now = Gioca subito
 play-now-why = contro i bot, senza cerimonie
 invite = Invita gli amici
