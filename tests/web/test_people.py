@@ -73,6 +73,27 @@ def test_a_code_of_no_room_is_told(visit: Visit) -> None:
     page.get_by_role("heading", name="Hinterzimmer").wait_for()
 
 
+def test_a_link_to_no_seat_is_refused_as_what_it_is(visit: Visit) -> None:
+    host, path = open_room(visit, "karambolage")
+    wrong = visit(f"{path}#{'x' * 22}")
+    expect(wrong.get_by_text("This link doesn’t belong to a seat in this room.")).to_be_visible()
+    expect(wrong.get_by_text("There’s no room with this code.")).to_have_count(0)
+    assert host.get_by_role("button", name="Start the game").is_visible()
+
+
+@pytest.mark.parametrize("welcome", [True, False])
+def test_whoever_comes_late_is_told_whether_they_may_watch(visit: Visit, welcome: bool) -> None:
+    host = visit("/#new/karambolage")
+    host.locator("form summary").click()
+    host.get_by_label("Spectators welcome").set_checked(welcome)
+    host.get_by_role("button", name="Open the room").click()
+    host.get_by_role("button", name="Add a bot").click()
+    late = visit("/" + host.get_by_label("Copy link").input_value().split("/", 3)[3])
+    expect(late.get_by_text("All seats are taken.")).to_be_visible()
+    expect(late.get_by_text("You can still watch.")).to_have_count(int(welcome))
+    expect(late.get_by_role("button", name="Just watch")).to_have_count(int(welcome))
+
+
 def test_a_seat_moves_to_a_second_device(visit: Visit) -> None:
     page = visit()
     play_now(page, "Revolver Noir")
@@ -187,7 +208,7 @@ def test_at_one_device_previews_can_be_done_without(visit: Visit) -> None:
         page.locator(f"[data-room={room}][role=button]").click()
         page.locator("#question.mine [data-option], .folds").first.wait_for()
         if page.locator(".folds").count():
-            page.get_by_role("button", name="I am").click()
+            page.get_by_role("button", name="I’m").click()
     page.locator("#question.mine [data-option]").first.wait_for()
     assert page.locator(".room.here").count() == 1
     assert page.get_by_role("button", name="Show range").count() == 0

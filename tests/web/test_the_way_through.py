@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from hinterzimmer.words import house_words
 from tests.web.conftest import Server
 from tests.web.steps import asked, play_now
 
@@ -61,6 +62,14 @@ def test_the_browser_chooses_the_language(visit: Callable[..., Any], lang: str, 
     page = visit(lang=lang)
     page.get_by_role("button", name=word).first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", lang)
+    description = page.locator("meta[name=description]")
+    expect(description).to_have_attribute("content", house_words(lang)("description"))
+    page.locator("header #lang").select_option("it" if lang == "de" else "de")
+    other = house_words("it" if lang == "de" else "de")
+    expect(description).to_have_attribute("content", other("description"))
+    expect(page.locator("html")).to_have_attribute("lang", other.language)
+    page.goto(page.url + "#new/kablamo")
+    expect(page.get_by_role("button", name=other("open-room"))).to_be_visible()
 
 
 def test_the_first_load_is_small(visit: Callable[..., Any]) -> None:
