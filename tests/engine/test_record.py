@@ -147,7 +147,7 @@ def test_an_edited_choice_is_refused_with_its_line() -> None:
     at = next(i for i, line in enumerate(lines) if line.startswith(("1 B ", "2 B ")))
     for new, words in [
         ("3 B 5C\n", "nobody at this table"),
-        ("1 B 5Z\n", "no field"),
+        ("1 B 5Z\n", "no square"),
         ("1 b 5c\n", "is written 'B 5C'"),
         ("1 R 5C 3\n", "may not choose|is not asked"),
         ("2 R 5C 3\n", "may not choose|is not asked"),

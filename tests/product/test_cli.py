@@ -153,7 +153,7 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ("play karambolage --seats you,genius", "no seat 'genius'"),
         ("play karambolage --seats you:random,you", "name of a bot"),
         ("play karambolage --target x", "target"),
-        ("play karambolage --target 0", "must end the game"),
+        ("play karambolage --target 0", "so that the game can end"),
         ("play karambolage --target 9999999", "from 0 to 100000"),
         ("play karambolage --seed x", "not a whole number"),
         ("play karambolage --resume nowhere.txt", "No such file"),

@@ -37,7 +37,7 @@ def test_nonsense_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("field", ["8A", "1O", "0A", "9Z"])
 def test_fields_off_the_board_are_refused(field: str) -> None:
-    with pytest.raises(BadNotation, match="no field"):
+    with pytest.raises(BadNotation, match="no square"):
         GAME.parse(f"R {field} 4", OWN)
 
 

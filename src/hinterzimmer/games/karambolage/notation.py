@@ -25,10 +25,10 @@ def parse(text: str, board: Board) -> Option:
         return WORDS["".join(sorted(plain))]
     found = _CHOICE.fullmatch(plain.upper())
     if not found:
-        raise BadNotation(f"{text!r} is no choice here; write a move like 'R 6C 4' (ball, field, die)")
+        raise BadNotation(f"{text!r} isn't a choice here; type a move like 'R 6C 4' (ball, square, die)")
     field = board.field(found.group(2))
     if field < 0:
-        raise BadNotation(f"there is no field {found.group(2)} on this board ({board.names[0]} to {board.names[-1]})")
+        raise BadNotation(f"there is no square {found.group(2)} on this board ({board.names[0]} to {board.names[-1]})")
     ball = BALLS.index(found.group(1)[0])
     if found.group(3) is None:
         return board.places[ball][field]
@@ -57,7 +57,7 @@ def parse_balls(text: str, board: Board) -> tuple[int, int, int]:
     for word in text.replace(",", " ").upper().split():
         field = board.field(word[1:])
         if word[0] not in BALLS or field < 0:
-            raise BadPosition(f"{word!r} is no ball and field; write B5C,R6E,W2D")
+            raise BadPosition(f"{word!r} is not a ball and a square; write B5C,R6E,W2D")
         if word[0] in fields:
             raise BadPosition(f"ball {word[0]} is given twice")
         if field in fields.values():
