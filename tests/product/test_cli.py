@@ -219,7 +219,7 @@ def test_odd_bytes_and_small_alphabets_are_borne(tmp_path: Path) -> None:
         timeout=60,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"is no choice here" in done.stdout
+    assert b"isn't a choice here" in done.stdout
 
 
 def test_an_interrupted_simulation_says_so_in_one_line() -> None:
