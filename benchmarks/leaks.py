@@ -11,11 +11,11 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.testing import every_setting, play, twins_at, twins_throughout
+from hinterzimmer.engine.testing import check_imagined_views, check_twin_history, every_setting, play
 from hinterzimmer.games import find, games
 
 PAIRS = 100_000
@@ -26,32 +26,32 @@ def pairs(game: AnyGame) -> Iterator[tuple[int, int]]:
     number = 0
     while True:
         for settings in every_setting(game):
-            for seats in game.seats:
+            for seats in game.seat_counts:
                 number += 1
-                rng = Seeded(f"leaks {game.name} {number}")
+                rng = SeededStream(f"leaks {game.name} {number}")
                 found = [0]
 
                 def compare(
                     table: Table[Any],
                     choices: list[Choice],
-                    rng: Seeded = rng,
+                    rng: SeededStream = rng,
                     found: list[int] = found,
                     number: int = number,
                     seats: int = seats,
                 ) -> None:
-                    found[0] += twins_at(game, table, seats, rng, f"game {number}, choice {len(choices)}")
+                    found[0] += check_imagined_views(game, table, seats, rng, f"game {number}, choice {len(choices)}")
 
                 _, choices = play(game, seats, settings, rng, compare)
                 names = [f"Player {seat + 1}" for seat in range(seats)]
                 cut = choices[: rng.below(len(choices) + 1)]
                 record = Record(game, game.edition(), settings, names, choices=cut)
-                yield found[0], twins_throughout(game, record, rng, views=len(cut) + 1)
+                yield found[0], check_twin_history(game, record, rng, views=len(cut) + 1)
 
 
 def main() -> None:
     """Every game with secrets, or those named on the command line."""
     console = Console()
-    names = sys.argv[1:] or [name for name, game in games().items() if game.secrets]
+    names = sys.argv[1:] or [name for name, game in games().items() if game.has_secrets]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     for name in names:
         game, present, past, games = find(name), 0, 0, 0

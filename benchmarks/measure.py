@@ -7,7 +7,7 @@ import time
 
 import hinterzimmer
 from hinterzimmer.arena.simulate import simulate
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage.solver import solve
@@ -18,7 +18,7 @@ SECONDS = 2.0
 def play(name: str) -> dict[str, float]:
     """Decisions and whole games a second in random play, everything a game does included."""
     game = find(name)
-    seats = ["random"] * min(3, game.seats[-1])
+    seats = ["random"] * min(3, game.seat_counts[-1])
     simulate(game, seats, 1, 0)
     games = 1
     while True:
@@ -30,8 +30,8 @@ def play(name: str) -> dict[str, float]:
 
 def copies(name: str) -> float:
     """Copies of a whole table a second, in the middle of a game."""
-    table = find(name).start(min(3, find(name).seats[-1]))
-    rng = Seeded(4)
+    table = find(name).start(min(3, find(name).seat_counts[-1]))
+    rng = SeededStream(4)
     for _ in range(60):
         if not table.over:
             table.play(*random_choice(table, rng))

@@ -11,7 +11,7 @@ from rich.progress import track
 
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.registry import hire
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.games import find
 
 mpl.use("Agg")
@@ -29,8 +29,8 @@ def deadliness(seats: int) -> list[float]:
     out: Counter[int] = Counter()
     for number in track(range(GAMES), description=f"{seats} players"):
         table = game.start(seats, events=False)
-        bots = [hire("random", Seeded(f"{number} {seat}")) for seat in range(seats)]
-        play_out(game, table, Seeded(f"{number} dice"), bots)
+        bots = [hire("random", SeededStream(f"{number} {seat}")) for seat in range(seats)]
+        play_out(game, table, SeededStream(f"{number} dice"), bots)
         state = table.state
         for died in state.died:
             for reached in range(1, (died or state.round) + 1):

@@ -20,11 +20,11 @@ from hinterzimmer.games import names
 def play_from_python() -> None:
     """Play every game between players who choose at random."""
     for name in names():
-        dice = hinterzimmer.Seeded(1)
+        dice = hinterzimmer.SeededStream(1)
         table = hinterzimmer.find(name).start(seats=2)
         dice.play_chance(table)
         while not table.over:
-            seat = table.waiting()[0]
+            seat = table.waiting_seats()[0]
             options = table.options(seat)
             table.play(seat, options[dice.below(len(options))])
             dice.play_chance(table)

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
 
@@ -18,9 +18,9 @@ def main() -> None:
     """Play to the moment, draw it, save it."""
     table = GAME.start(3, {"target": 300})
     for text in CHOICES.split("|"):
-        table.play(table.waiting()[0], GAME.parse(text, GAME.edition()))
+        table.play(table.waiting_seats()[0], GAME.parse(text, GAME.edition()))
     console = Console(record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    view, names = look(GAME, table, 0), ["Ann", "Mia", "random"]
+    view, names = view_of(GAME, table, 0), ["Ann", "Mia", "random"]
     console.print(board.draw(view, names, "R"))
     console.print(Text(board.ask(view, names), "bold #c9a24b"))
     svg = console.export_svg(title="hinterzimmer play karambolage")

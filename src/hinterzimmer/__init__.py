@@ -1,12 +1,12 @@
 """Hinterzimmer: shady table games to play and to study. `find(name)` is one, `games.games()` are all of them."""
 
 from hinterzimmer.engine import table as _table
-from hinterzimmer.engine.chance import Fair, Seeded
+from hinterzimmer.engine.chance import FairStream, SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games import find
 
 __version__ = "0.1.0"
@@ -19,11 +19,11 @@ __all__ = [
     "COMPILED",
     "SPECTATOR",
     "TAKE_BACK",
-    "Fair",
+    "FairStream",
     "HinterzimmerError",
     "Option",
-    "Seeded",
+    "SeededStream",
     "Table",
     "find",
-    "look",
+    "view_of",
 ]

@@ -42,7 +42,7 @@ decode_message = msgspec.json.Decoder(Message).decode
 def composed(name: str, form: str) -> list[str]:
     """All that can be composed in a form, such as every slip: a fresh table of the game offers the same."""
     game = find(name)
-    ask = game.start(game.seats[0], events=False).question()
+    ask = game.start(game.seat_counts[0], events=False).require_ask()
     return [option.text for option in next(iter(ask.options.values()))] if ask.form == form else []
 
 

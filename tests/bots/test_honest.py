@@ -6,7 +6,7 @@ import pytest
 
 from hinterzimmer.bots.registry import hire
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import CLOCK
 from hinterzimmer.engine.steps import TIME_LEFT
 from hinterzimmer.engine.table import Table
@@ -21,15 +21,15 @@ def positions(name: str, wanted: int) -> list[tuple[Table[Any], int]]:
     game = find(name)
     found: list[tuple[Table[Any], int]] = []
     for number in range(wanted):
-        rng = Seeded(f"honest {name} {number}")
-        seats = game.seats[number % len(game.seats)]
+        rng = SeededStream(f"honest {name} {number}")
+        seats = game.seat_counts[number % len(game.seat_counts)]
         table = game.start(seats, events=False)
         met: list[tuple[Table[Any], int]] = []
         for _ in range(1 + 60 * number // wanted):
             rng.play_chance(table)
             if table.over:
                 break
-            seat = table.waiting()[rng.below(len(table.waiting()))]
+            seat = table.waiting_seats()[rng.below(len(table.waiting_seats()))]
             options = table.options(seat)
             if seat >= 0 and len(options) > 1:
                 met.append((table.copy(), seat))
@@ -44,8 +44,10 @@ def test_a_bot_chooses_the_same_in_a_twin_world(name: str, level: int) -> None:
     game = find(name)
     compared = 0
     for number, (table, seat) in enumerate(positions(name, POSITIONS[level])):
-        twin = game.imagine(table, seat, Seeded(f"twin {number}"))
-        choices = [hire(f"level{level}", Seeded(number)).choose(Seat(game, world, seat)) for world in (table, twin)]
+        twin = game.imagine(table, seat, SeededStream(f"twin {number}"))
+        choices = [
+            hire(f"level{level}", SeededStream(number)).choose(Seat(game, world, seat)) for world in (table, twin)
+        ]
         assert choices[0] == choices[1], f"{name}, level {level}, position {number}: {choices}"
         assert choices[0] in table.options(seat)
         compared += 1

@@ -8,7 +8,7 @@ import pytest
 
 from hinterzimmer.bots.registry import hire, team
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import CLOCK
 from hinterzimmer.engine.steps import TIME_LEFT
 from hinterzimmer.engine.table import Table
@@ -30,17 +30,17 @@ def asks(name: str) -> list[list[Spot]]:
     game = find(name)
     met: dict[tuple[bool, str, str, str], list[Spot]] = {}
     for number in range(GAMES_PLAYED.get(name, 6)):
-        rng = Seeded(f"pickled {name} {number}")
-        table = game.start(game.seats[number % len(game.seats)], events=False)
+        rng = SeededStream(f"pickled {name} {number}")
+        table = game.start(game.seat_counts[number % len(game.seat_counts)], events=False)
         while True:
             rng.play_chance(table)
             if table.over:
                 break
-            waiting = table.waiting()
+            waiting = table.waiting_seats()
             seat = waiting[rng.below(len(waiting))]
             options = table.options(seat)
             if seat >= 0 and len(options) > 1:
-                alone = len(table.question().options) == 1
+                alone = len(table.require_ask().options) == 1
                 key = (alone, type(table.agenda[-1]).__name__, options[0].kind, options[-1].kind)
                 met.setdefault(key, []).append((table.copy(), seat))
             table.play(seat, TIME_LEFT if seat == CLOCK else options[rng.below(len(options))])
@@ -62,7 +62,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def chosen(name: str, level: int, table: Table[Any], seat: int, seed: int) -> str:
-    return hire(f"level{level}", Seeded(seed)).choose(Seat(find(name), table, seat)).text
+    return hire(f"level{level}", SeededStream(seed)).choose(Seat(find(name), table, seat)).text
 
 
 def compare(name: str, level: int, wanted: int) -> None:
@@ -90,7 +90,9 @@ def test_a_bot_chooses_the_same_at_many_asks(name: str, level: int) -> None:
 def test_advice_is_the_same_on_a_pickled_table(name: str) -> None:
     for number, (table, seat) in enumerate(spread(name, 5)):
         loaded = pickle.loads(pickle.dumps(table))
-        mine, theirs = (team(find(name)).advise(Seat(find(name), one, seat), Seeded(number)) for one in (table, loaded))
+        mine, theirs = (
+            team(find(name)).advise(Seat(find(name), one, seat), SeededStream(number)) for one in (table, loaded)
+        )
         assert mine == theirs, f"{name}, ask {number}: {table.ask}"
 
 

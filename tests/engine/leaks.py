@@ -7,7 +7,7 @@ import msgspec
 from high_card.game import HighCardGame
 from high_card.rules import CARDS, PASS, RAISE, DealTo, EndRound, HighCard, Raise, Rounds
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Ask, Option, Step
 from hinterzimmer.engine.table import Table
@@ -16,23 +16,23 @@ from hinterzimmer.engine.table import Table
 class OpenDealTo(DealTo):
     """Everybody hears which card was dealt."""
 
-    def resume(self, s: HighCard, said: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
-        s.hands.append(CARDS.index(said[CHANCE]))
-        s.tell("dealt", {"seat": self.seat, "card": s.hands[-1]})
+    def resume(self, s: HighCard, answers: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
+        s.hands.append(CARDS.index(answers[CHANCE]))
+        s.emit("dealt", {"seat": self.seat, "card": s.hands[-1]})
         return ()
 
 
 class OpenDeal(Rounds):
     def once(self, s: HighCard) -> tuple[Step[HighCard], ...]:
         s.hands, s.open = [], []
-        return (*[OpenDealTo(seat) for seat in range(s.seats)], Raise(), EndRound())
+        return (*[OpenDealTo(seat) for seat in range(s.seat_count)], Raise(), EndRound())
 
 
 class RaiseOfTheHigh(Raise):
     """Only holders of high cards are asked."""
 
     def offers(self, s: HighCard) -> dict[int, Sequence[Option]]:
-        return {seat: (PASS, RAISE) for seat in range(s.seats) if s.hands[seat] > 1} or {0: (PASS,)}
+        return {seat: (PASS, RAISE) for seat in range(s.seat_count) if s.hands[seat] > 1} or {0: (PASS,)}
 
 
 class TellingAsk(Rounds):
@@ -47,14 +47,14 @@ class LeakyGame(HighCardGame):
     def __init__(self, leak: str) -> None:
         self.leak = leak
 
-    def opening(self) -> Sequence[Step[HighCard]]:
+    def agenda(self) -> Sequence[Step[HighCard]]:
         return ({"event": OpenDeal, "ask": TellingAsk}.get(self.leak, Rounds)(),)
 
     def view(self, state: HighCard, seat: int) -> Any:
         seen = msgspec.structs.asdict(super().view(state, seat))
         return {**seen, "slip": state.hands[0]} if self.leak == "view" and state.hands else seen
 
-    def imagine(self, table: Table[Any], seat: int, rng: Chance) -> Table[Any]:
+    def imagine(self, table: Table[Any], seat: int, rng: RandomStream) -> Table[Any]:
         world = super().imagine(table, seat, rng)
         if self.leak == "ask" and table.ask is not None and table.ask.rule == "HC-003":
             asked = world.agenda[-1].run(world.state)

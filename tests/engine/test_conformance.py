@@ -36,23 +36,23 @@ def test_a_leaking_game_is_caught(leak: str) -> None:
 class Forgetful(HighCardGame):
     """Its last step compares with `is`, which holds only until the table is pickled."""
 
-    def opening(self) -> tuple[Step[HighCard], ...]:
-        return (*super().opening(), Farewell(FAREWELL))
+    def agenda(self) -> tuple[Step[HighCard], ...]:
+        return (*super().agenda(), Farewell(FAREWELL))
 
 
 class Farewell(Step[HighCard]):
     def __init__(self, option: Option) -> None:
         self.option = option
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.option,)
 
     def run(self, s: HighCard) -> Ask | tuple[Step[HighCard], ...]:
         return Ask("HC-004", {0: (self.option,)})
 
-    def resume(self, s: HighCard, said: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
-        if said[0] is FAREWELL:
-            s.tell("farewell", {})
+    def resume(self, s: HighCard, answers: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
+        if answers[0] is FAREWELL:
+            s.emit("farewell", {})
         return ()
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hinterzimmer.engine.chance import Seeded, commitment
+from hinterzimmer.engine.chance import SeededStream, commitment
 from hinterzimmer.engine.errors import BadRecord
-from hinterzimmer.engine.record import Record, Sitting, checksum, clean, game_of, read
+from hinterzimmer.engine.record import Record, RecordedTable, checksum, game_name_in, one_line, read_record
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.karambolage import GAME
@@ -14,22 +14,22 @@ from hinterzimmer.games.karambolage import GAME
 SECRET = bytes(range(32))
 
 
-def sitting(choices: int = 40) -> Sitting:
+def sitting(choices: int = 40) -> RecordedTable:
     """A game of some choices, its dice from the fair stream."""
-    settings = GAME.agreed({"rounds": 2})
-    seat = Sitting(Record(GAME, GAME.edition(), settings, ["Ann", "Ben"], ["hello", ""], secret=SECRET))
-    rng = Seeded(3)
+    settings = GAME.complete_settings({"rounds": 2})
+    seat = RecordedTable(Record(GAME, GAME.edition(), settings, ["Ann", "Ben"], ["hello", ""], secret=SECRET))
+    rng = SeededStream(3)
     while len(seat.record.choices) < choices and not seat.table.over:
-        seat.choose(*random_choice(seat.table, rng))
+        seat.play(*random_choice(seat.table, rng))
     return seat
 
 
-TEXT = sitting(500).record.write()
+TEXT = sitting(500).record.to_text()
 
 
 def refused(text: str) -> str:
     with pytest.raises(BadRecord) as caught:
-        read(text, GAME).verify()
+        read_record(text, GAME).verify()
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -42,8 +42,8 @@ def sealed(text: str) -> str:
 
 
 def test_reading_and_writing_are_inverses() -> None:
-    record = read(TEXT, GAME)
-    assert record.write() == TEXT
+    record = read_record(TEXT, GAME)
+    assert record.to_text() == TEXT
     assert record == sitting(500).record
 
 
@@ -64,26 +64,26 @@ def test_a_record_is_readable() -> None:
 
 
 def test_a_game_is_replayed_to_any_point() -> None:
-    record = read(TEXT, GAME)
+    record = read_record(TEXT, GAME)
     live = GAME.start(2, record.settings)
     for number, choice in enumerate(record.choices):
         if number % 10 == 0:
-            assert record.replay(number).data() == live.data()
+            assert record.replay(number).snapshot() == live.snapshot()
         live.play(*choice)
-    assert record.replay().data() == live.data()
+    assert record.replay().snapshot() == live.snapshot()
 
 
 def test_a_kept_game_goes_on_as_if_it_had_never_stopped() -> None:
     whole = sitting(60)
-    part = Sitting(read(sitting(25).record.write(), GAME))
+    part = RecordedTable(read_record(sitting(25).record.to_text(), GAME))
     for seat, option in whole.record.choices[len(part.record.choices) :]:
         if seat != CHANCE:
-            part.choose(seat, option)
-    assert part.record.write() == whole.record.write()
+            part.play(seat, option)
+    assert part.record.to_text() == whole.record.to_text()
 
 
 def test_verify_proves_every_draw() -> None:
-    record = read(TEXT, GAME)
+    record = read_record(TEXT, GAME)
     assert record.verify() == sum(seat == CHANCE for seat, _ in record.choices) > 5
 
 
@@ -108,9 +108,9 @@ def test_without_secret_or_commitment_there_is_nothing_to_verify() -> None:
 
 
 def test_a_record_without_secret_cannot_go_on() -> None:
-    record = read(sealed(TEXT.replace(f"secret: {SECRET.hex()}\n", "")), GAME)
+    record = read_record(sealed(TEXT.replace(f"secret: {SECRET.hex()}\n", "")), GAME)
     with pytest.raises(BadRecord, match="no secret to go on"):
-        Sitting(record)
+        RecordedTable(record)
 
 
 @pytest.mark.parametrize("cut", range(0, len(TEXT), 97))
@@ -170,16 +170,16 @@ def test_an_edit_that_could_have_been_played_is_found_by_the_closing_line() -> N
 @given(st.text(max_size=400))
 def test_foreign_text_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match=r"^line \d+: "):
-        read(text, GAME)
+        read_record(text, GAME)
 
 
 @given(st.text(max_size=100), st.text(max_size=100))
 def test_any_name_survives(name: str, seed: str) -> None:
-    record = Record(GAME, GAME.edition(), GAME.agreed(), [name, "Ben"], [seed, ""])
-    again = read(record.write(), GAME)
-    assert again.seats == [clean(name), "Ben"]
-    assert again.write() == record.write()
+    record = Record(GAME, GAME.edition(), GAME.complete_settings(), [name, "Ben"], [seed, ""])
+    again = read_record(record.to_text(), GAME)
+    assert again.seat_names == [one_line(name), "Ben"]
+    assert again.to_text() == record.to_text()
 
 
 def test_the_game_of_a_record() -> None:
-    assert game_of(TEXT) == "karambolage"
+    assert game_name_in(TEXT) == "karambolage"

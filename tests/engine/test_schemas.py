@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.engine.views import Question, SeatView
 from hinterzimmer.games import find, names
 
@@ -25,7 +25,7 @@ def untyped(kind: type[Any]) -> list[str]:
 @pytest.mark.parametrize("name", names())
 def test_every_field_of_a_view_has_a_type(name: str) -> None:
     game = find(name)
-    view = type(game.view(game.start(game.seats[0]).state, SPECTATOR))
+    view = type(game.view(game.start(game.seat_counts[0]).state, SPECTATOR))
     assert set(view.__annotations__) == set(view.__struct_fields__)
     assert untyped(view) == []
 
@@ -34,6 +34,6 @@ def test_a_question_and_a_seat_view_have_types() -> None:
     assert untyped(Question) == []
     assert untyped(SeatView) == ["SeatView.board"]  # each game has its own
     game = find("karambolage")
-    shown = msgspec.json.encode(look(game, game.start(2), 0))
+    shown = msgspec.json.encode(view_of(game, game.start(2), 0))
     question = msgspec.json.decode(shown, type=SeatView).question
     assert isinstance(question, Question)

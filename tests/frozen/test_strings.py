@@ -11,7 +11,7 @@ import pytest
 
 from hinterzimmer.bots.registry import hire
 from hinterzimmer.cli.main import main
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import entries, errors, wire
 from tests.frozen.stage import request
@@ -135,7 +135,7 @@ def test_paths_stay(tmp_path: Path) -> None:
 
 def test_bots_keep_their_names() -> None:
     for name in ("random", "level1", "level2", "level3", "level4", "level5"):
-        assert hire(name, Seeded(1))
+        assert hire(name, SeededStream(1))
 
 
 @pytest.mark.parametrize("command", FLAGS)

@@ -8,7 +8,7 @@ import pytest
 
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import TAKE_BACK
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games import find
 from tools.generate_types import game_types, packages
 
@@ -23,16 +23,16 @@ def test_views_events_and_options_are_as_declared(package: str) -> None:
     game = find(package.replace("_", "-"))
     for seed in range(GAMES_EACH):
         rng = random.Random(seed)
-        seats = rng.choice(game.seats)
-        table = game.start(seats, {one.name: rng.choice(one.tried or (one.default,)) for one in game.settings})
+        seats = rng.choice(game.seat_counts)
+        table = game.start(seats, {one.name: rng.choice(one.test_values or (one.default,)) for one in game.settings})
         everybody = (*range(seats), SPECTATOR)
         for _ in range(CHOICES_MAX):
             ask = table.ask
             if ask is None:
                 break
-            seat = table.waiting()[0]
+            seat = table.waiting_seats()[0]
             offered = list(ask.options[seat])
-            option = ask.outcome(rng.randrange(ask.total())) if seat == CHANCE else rng.choice(offered)
+            option = ask.outcome(rng.randrange(ask.weight_total())) if seat == CHANCE else rng.choice(offered)
             if ask.take_back and rng.random() < 0.2:
                 option = TAKE_BACK
             table.play(seat, option)
@@ -41,7 +41,7 @@ def test_views_events_and_options_are_as_declared(package: str) -> None:
                     check(event.seen_by(eyes), events)
             if rng.random() < 0.05:
                 for eyes in everybody:
-                    shown = look(game, table, eyes)
+                    shown = view_of(game, table, eyes)
                     check(msgspec.to_builtins(shown.board), view)
                     for one in shown.question.options if shown.question else []:
                         check(one, options)

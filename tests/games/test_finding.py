@@ -105,7 +105,10 @@ def test_how_many_can_play_is_said_once() -> None:
         ("GAME = 1\n", "odd:GAME is no Game"),
         ("raise ValueError('two\\nlines')\n", "ValueError: two lines"),
         ("from hinterzimmer.games.kablamo import GAME\n", "calls itself 'kablamo'"),
-        ("from hinterzimmer.games.kablamo.game import KablamoGame as K\nK.seats = 3\nGAME = K()\n", "its seats"),
+        (
+            "from hinterzimmer.games.kablamo.game import KablamoGame as K\nK.seat_counts = 3\nGAME = K()\n",
+            "its seat_counts",
+        ),
     ],
 )
 def test_a_broken_package_is_named_and_skipped(elsewhere: Path, code: str, reason: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from hinterzimmer.cli import main
 from hinterzimmer.engine.bots import Advice, Reason, Weighed
-from hinterzimmer.engine.record import read
+from hinterzimmer.engine.record import read_record
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import find
 from hinterzimmer.lookback.analysis import Decision, Draw, Moment, cost, look_back, spread, swings
@@ -66,7 +66,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_whole_game_looked_back_at(kept: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    record = read(kept.read_text(encoding="utf-8"), find("karambolage"))
+    record = read_record(kept.read_text(encoding="utf-8"), find("karambolage"))
     parts: list[float] = []
     found = look_back(record, parts.append)
     assert parts == sorted(parts)
@@ -84,7 +84,7 @@ def test_a_whole_game_looked_back_at(kept: Path, capsys: pytest.CaptureFixture[s
     assert len(found.swings) == 3
     for one in found.decisions:
         assert record.choices[one.at.choice] == (one.seat, one.chosen)
-        assert record.replay(one.at.choice).number == one.at.ask
+        assert record.replay(one.at.choice).ask_number == one.at.ask
     page = html(found)
     assert page.count("<svg") == 1
     assert "http" not in page
@@ -105,15 +105,15 @@ def test_in_the_terminal_it_is_a_table_and_a_chart(kept: Path, capsys: pytest.Ca
 
 
 def test_little_time_leaves_decisions_out(kept: Path) -> None:
-    record = read(kept.read_text(encoding="utf-8"), find("karambolage"))
+    record = read_record(kept.read_text(encoding="utf-8"), find("karambolage"))
     found = look_back(record, budget=0)
     assert found.left_out == len(look_back(record).decisions) - 1
     assert len(found.curve) == 1
 
 
 def test_names_cannot_put_anything_on_the_page(kept: Path) -> None:
-    record = read(kept.read_text(encoding="utf-8"), find("karambolage"))
-    record.seats[0] = "<script>alert(1)</script>"
+    record = read_record(kept.read_text(encoding="utf-8"), find("karambolage"))
+    record.seat_names[0] = "<script>alert(1)</script>"
     assert "<script" not in html(look_back(record, budget=0))
 
 

@@ -16,11 +16,11 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 GAME = """
 import hinterzimmer
-dice = hinterzimmer.Seeded(1)
+dice = hinterzimmer.SeededStream(1)
 table = hinterzimmer.find("NAME").start(seats=2)
 dice.play_chance(table)
 while not table.over:
-    seat = table.waiting()[0]
+    seat = table.waiting_seats()[0]
     options = table.options(seat)
     table.play(seat, options[dice.below(len(options))])
     dice.play_chance(table)

@@ -102,7 +102,7 @@ for module in pkgutil.iter_modules(hinterzimmer.room.__path__):
     import_module("hinterzimmer.room." + module.name)
 from hinterzimmer.games import games
 for game in games().values():
-    game.start(game.seats[0])
+    game.start(game.seat_counts[0])
 print(" ".join(sorted({name.split(".")[0] for name in set(sys.modules) - before})))
 print(" ".join(sorted({name for name in sys.modules if name.startswith("hinterzimmer.server")})))
 """

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer.engine.record import read
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.record import read_record
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
@@ -32,7 +32,7 @@ def test_the_end_of_input_leaves_cleanly_and_keeps_the_game(tmp_path: Path) -> N
     assert len(kept) == 1
     assert str(kept[0]) in done.stdout
     assert "--resume" in done.stdout
-    record = read(kept[0].read_text(encoding="utf-8"), GAME)
+    record = read_record(kept[0].read_text(encoding="utf-8"), GAME)
     assert [option.text for seat, option in record.choices if seat >= 0] == ["B 5C", "R 6E", "W 2D", "ready"]
 
 
@@ -56,7 +56,7 @@ def test_numbers_and_notation_and_words_are_understood(tmp_path: Path) -> None:
     assert "Score sheet" in done.stdout
     assert "KA-010: the highest throw opens" in done.stdout
     assert "'nonsense' isn't a choice here" in done.stdout
-    played = [option.text for seat, option in read(file.read_text(), GAME).choices if seat >= 0]
+    played = [option.text for seat, option in read_record(file.read_text(), GAME).choices if seat >= 0]
     assert played[:6] == ["B 1A", "back", "B 1A", "R 1N", "W 2D", "ready"]
     assert played[6].startswith("R ")
     assert played[7] == "back"
@@ -139,7 +139,7 @@ def test_every_game_can_be_played_left_and_taken_up_again_in_a_terminal(game: st
     once = tmp_path / "once.txt"
     run("play", game, "--seats", "you,you", "--seed", "5", "--save", str(once), typed="".join(typed))
     assert file.read_text() == once.read_text()
-    assert len(read(file.read_text(), find(game)).choices) > 20
+    assert len(read_record(file.read_text(), find(game)).choices) > 20
 
 
 @pytest.mark.parametrize("game", names())
@@ -157,7 +157,7 @@ def test_au_051_the_own_slip_is_shown_all_the_time_and_nobody_elses(tmp_path: Pa
     done = run("play", "ausbrecher", "--seats", "you,random", "--seed", "5", typed=TYPED["ausbrecher"], folder=tmp_path)
     assert "slip   1  R  B   2  Y  N   3  O  G   4  V   sure 0, possible 16" in done.stdout
     assert done.stdout.count("the slip is written") == 2
-    record = read(next(tmp_path.rglob("ausbrecher-*.txt")).read_text(), find("ausbrecher"))
+    record = read_record(next(tmp_path.rglob("ausbrecher-*.txt")).read_text(), find("ausbrecher"))
     other = next(option.text for seat, option in record.choices if seat == 1)
     assert other not in done.stdout
 
@@ -207,7 +207,7 @@ def test_rn_053_at_one_terminal_a_curtain_stands_between_the_seats(tmp_path: Pat
 @pytest.mark.rule("KA-050")
 def test_ka_050_picking_a_ball_shows_every_field_it_reaches_and_the_die_that_pays() -> None:
     table = thrown("B4A,R1A,W7N", "2256")
-    view = look(GAME, table, 0)
+    view = view_of(GAME, table, 0)
     assert board.pick(view, "black") == "B"
     text = board._baize(view, "B").plain
     reached = [option.text.split()[1:] for option in table.options(0) if option.text.startswith("B ")]
@@ -228,7 +228,7 @@ def test_ka_051_the_terminal_shows_dice_contacts_and_whether_it_can_score() -> N
     table = thrown("B5C,R6E,W2D", "3456")
     say(table, "R 6C 4", "B 3E 5")
     console = Console(width=100, record=True, file=open(os.devnull, "w"))  # noqa: SIM115
-    console.print(board.draw(look(GAME, table, 0), ["Ann", "Ben"]))
+    console.print(board.draw(view_of(GAME, table, 0), ["Ann", "Ben"]))
     text = console.export_text()
     console.file.close()
     assert "[3]  4   5  [6]" in text

@@ -31,7 +31,7 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
 
 def test_whole_games_are_the_same_in_pyodide() -> None:
     cases = [
-        (game.name, min(4, game.seats[-1]), seed, window)
+        (game.name, min(4, game.seat_counts[-1]), seed, window)
         for game in games().values()
         for seed, window in ((1, 0.0), (2, 3.0))
     ]

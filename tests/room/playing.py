@@ -3,7 +3,7 @@
 import hashlib
 import random
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.room import entries, wire
 from hinterzimmer.room.local import HiredBots, LocalRoom
@@ -19,7 +19,7 @@ def secret_of(seed: int) -> bytes:
 def local_room(game: str, seats: int, seed: int, window: float, log: list[entries.AnyEntry]) -> LocalRoom:
     """A room with a person at the first seat, another at the second, and random bots at the rest."""
     agreement = wire.Agreement(game, seats, SETTINGS.get(game, {}), clock=wire.Clock("bank", 20.0, 1.0), window=window)
-    bots = HiredBots(lambda seat: Seeded(f"{seed} {seat}"))
+    bots = HiredBots(lambda seat: SeededStream(f"{seed} {seat}"))
     local = LocalRoom.open(
         wire.NewRoom(agreement, "Ann", f"seed {seed}"),
         0,
@@ -57,13 +57,13 @@ def play_to_the_end(game: str, seats: int, seed: int, window: float) -> str:
         if people and rng.random() < 0.9:
             seat = rng.choice(people)
             option = rng.choice(room.table.options(seat)).text
-            local.submit(seat, wire.Choose(id=f"{turn}", ask=room.table.number, option=option), now_ms)
+            local.submit(seat, wire.Choose(id=f"{turn}", ask=room.table.ask_number, option=option), now_ms)
         elif due_ms is not None:
             now_ms = max(now_ms, due_ms)
         for seat in (0, 1):
             if room.places[seat].kind == "away":  # too often late: a bot has taken over
                 local.submit(seat, wire.ComeBack(id=f"back {turn}"), now_ms)
-    record = room.record.write()
+    record = room.record.to_text()
     written = b"\n".join([entries.encode(entry) for entry in log])
     digests = [hashlib.sha256(data).hexdigest()[:16] for data in (record.encode(), written)]
     return f"{game} {seats} {seed} {window} {room.phase} {now_ms} {' '.join(digests)} {shown.hexdigest()[:16]}"

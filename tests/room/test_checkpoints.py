@@ -33,7 +33,7 @@ def test_a_table_taken_back_equals_one_replayed_from_the_start() -> None:
     while room.phase == "playing" and len(room.record.choices) < 4 * CHECKPOINT_CHOICES:
         seat = room.waiting()[0]
         text = rng.choice(room.table.options(seat)).text
-        room.apply(commands.choice(room, seat, room.table.number, text, 0, "" if seat == 0 else "bot"))
+        room.apply(commands.choice(room, seat, room.table.ask_number, text, 0, "" if seat == 0 else "bot"))
         if room.phase != "playing" or rng.random() < 0.5:
             continue
         choices = len(room.record.choices)
@@ -45,8 +45,8 @@ def test_a_table_taken_back_equals_one_replayed_from_the_start() -> None:
         assert room.sitting is not None
         started_late += bool(room.sitting.checkpoints)
         fresh = room.record.replay()
-        fresh.number += room.asks
-        assert room.table.data() == fresh.data()
+        fresh.ask_number += room.asks
+        assert room.table.snapshot() == fresh.snapshot()
         assert len(room.record.choices) < choices
     assert undone > 5
     assert started_late > 3

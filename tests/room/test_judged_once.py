@@ -40,7 +40,7 @@ class Looked(Sequence[Any]):
 def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the list to which every parsing and every judging of a choice for the open ask will be added."""
     calls: list[str] = []
-    parse, ask = room.game.parse, room.table.question()
+    parse, ask = room.game.parse, room.table.require_ask()
     assert ask.form
 
     def parsing(game: Any, text: str, edition: Any) -> Any:
@@ -56,43 +56,43 @@ def test_a_choice_is_parsed_and_judged_once(monkeypatch: pytest.MonkeyPatch) -> 
     room = room_of("ausbrecher", wire.Clock(), bot=None)
     slip = room.table.options(0)[7].text
     calls = counted(room, monkeypatch)
-    made = decide(room, 0, wire.Choose(id="a", ask=room.table.number, option=slip), 2_000, bytes)
+    made = decide(room, 0, wire.Choose(id="a", ask=room.table.ask_number, option=slip), 2_000, bytes)
     assert calls == ["parsed", "judged"]
     room.apply(made[0])
     assert calls == ["parsed", "judged"]
-    assert room.table.said[0].text == slip
+    assert room.table.answers[0].text == slip
 
 
 def test_an_entry_from_the_log_is_parsed_and_judged_when_it_is_applied(monkeypatch: pytest.MonkeyPatch) -> None:
     room, again = (room_of("ausbrecher", wire.Clock(), bot=None) for _ in range(2))
     slip = room.table.options(0)[7].text
-    made = decide(room, 0, wire.Choose(id="a", ask=room.table.number, option=slip), 2_000, bytes)
+    made = decide(room, 0, wire.Choose(id="a", ask=room.table.ask_number, option=slip), 2_000, bytes)
     calls = counted(again, monkeypatch)
     again.apply(entries.decode(entries.encode(made[0])))
     assert calls == ["parsed", "judged"]
-    assert again.table.said[0].text == slip
+    assert again.table.answers[0].text == slip
 
 
 def test_what_was_allowed_for_an_ask_that_is_closed_is_judged_again() -> None:
     room = room_of("ausbrecher", wire.Clock(), bot=None)
     options = [room.table.options(0)[seat].text for seat in range(3)]
-    ask = room.table.number
+    ask = room.table.ask_number
     late = decide(room, 0, wire.Choose(id="late", ask=ask, option=options[1]), 2_000, bytes)[0]
     for seat in range(3):
         again = entries.Chose(at=2_000, seat=seat, option=options[seat], ask=ask)
         room.apply(again)
-    assert room.table.number > ask
+    assert room.table.ask_number > ask
     with pytest.raises((NotAsked, IllegalOption)):
         room.apply(late)
 
 
 def test_refusals_come_in_this_order() -> None:
     room = room_of("ausbrecher", wire.Clock(), bot=None)
-    slip, ask = room.table.options(0)[0].text, room.table.number
+    slip, ask = room.table.options(0)[0].text, room.table.ask_number
     for seat in range(3):
         room.apply(decide(room, seat, wire.Choose(id=f"{seat}", ask=ask, option=slip), 2_000, bytes)[0])
     asked = room.waiting()[0]
-    other, ask = (asked + 1) % 3, room.table.number
+    other, ask = (asked + 1) % 3, room.table.ask_number
     for text in (slip, "no such thing", room.table.options(asked)[0].text):
         with pytest.raises(NotAsked):
             decide(room, other, wire.Choose(id="x", ask=ask, option=text), 3_000, bytes)
@@ -104,11 +104,11 @@ def test_refusals_come_in_this_order() -> None:
 
 def test_who_has_chosen_in_secret_hears_so_before_anything_else() -> None:
     room = room_of("kablamo", wire.Clock(), window=0.0, bot=None)
-    while len(room.waiting()) < 2 or room.table.question().take_back:
+    while len(room.waiting()) < 2 or room.table.require_ask().take_back:
         seat = room.waiting()[0]
         option = room.table.options(seat)[0].text
-        room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.number, option=option), 2_000, bytes)[0])
-    seat, ask = room.waiting()[0], room.table.number
+        room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=option), 2_000, bytes)[0])
+    seat, ask = room.waiting()[0], room.table.ask_number
     option = room.table.options(seat)[0].text
     room.apply(decide(room, seat, wire.Choose(id="", ask=ask, option=option), 2_000, bytes)[0])
     for text in (option, "no such thing"):
@@ -129,6 +129,6 @@ def test_asks_that_everybody_may_pass_are_windows_and_no_others(name: str, seats
         assert ask.window == (len(ask.options) > 1 and not ask.form and all(passing))
         windows += ask.window
         assert ask.clock_minutes == (2 if CLOCK in ask.options else 0)
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.play(seat, ask.options[seat][0] if seat == CLOCK else rng.choice(ask.options[seat]))
     assert (windows > 0) == (name == "kablamo")

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadEdition, BadRecord, IllegalOption
-from hinterzimmer.engine.record import Record, read
+from hinterzimmer.engine.record import Record, read_record
 from hinterzimmer.games import find
 from hinterzimmer.room import commands, entries, wire
 from hinterzimmer.room.local import HiredBots, LocalRoom
@@ -18,7 +18,7 @@ GAMES = [("kablamo", 4), ("karambolage", 3), ("ausbrecher", 4), ("revolver-noir"
 
 
 def bots(seed: int = 1) -> Any:
-    return HiredBots(lambda seat: Seeded(f"{seed} {seat}")).choose
+    return HiredBots(lambda seat: SeededStream(f"{seed} {seat}")).choose
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -37,7 +37,7 @@ def test_the_entries_make_the_same_room_again() -> None:
         local.tick(now_ms)
     again = LocalRoom.restore(log, bots(), lambda: secret_of(5))
     assert again.room.number == local.room.number == len(log)
-    assert again.room.record.write() == local.room.record.write()
+    assert again.room.record.to_text() == local.room.record.to_text()
     for seat in (0, 1, 2):
         local.seen.clear()
         assert wire.encode(again.update(seat, 60_000)) == wire.encode(local.update(seat, 60_000))
@@ -46,18 +46,18 @@ def test_the_entries_make_the_same_room_again() -> None:
 def test_a_refused_command_changes_nothing_and_is_not_stored() -> None:
     log: list[entries.AnyEntry] = []
     local = local_room("karambolage", 2, 1, 0.0, log)
-    count, before = len(log), local.room.record.write()
-    ask, seat = local.room.table.number, local.room.waiting()[0]
+    count, before = len(log), local.room.record.to_text()
+    ask, seat = local.room.table.ask_number, local.room.waiting()[0]
     with pytest.raises(IllegalOption):
         local.submit(seat, wire.Choose(id="a", ask=ask, option="back"), 10)
     assert len(log) == count
-    assert local.room.record.write() == before
+    assert local.room.record.to_text() == before
 
 
 def test_a_command_sent_twice_is_done_once() -> None:
     log: list[entries.AnyEntry] = []
     local = local_room("karambolage", 2, 1, 0.0, log)
-    ask, seat = local.room.table.number, local.room.waiting()[0]
+    ask, seat = local.room.table.ask_number, local.room.waiting()[0]
     command = wire.Choose(id="a", ask=ask, option=local.room.table.options(seat)[0].text)
     local.submit(seat, command, 10)
     count = len(log)
@@ -96,7 +96,7 @@ def test_a_room_may_carry_an_edition(game: str, seats: int) -> None:
         local.submit(0, wire.AddBot(id=f"{seat}"), 0)
     local.submit(0, wire.Start(id="start"), 0)
     assert local.room.record.edition.name == "Another one"
-    assert " Another one\n" in local.room.record.write()
+    assert " Another one\n" in local.room.record.to_text()
     stored = [entries.decode(entries.encode(entry)) for entry in log]
     assert LocalRoom.restore(stored, bots(), lambda: secret_of(1)).room.record.edition.name == "Another one"
 
@@ -134,7 +134,7 @@ def test_an_agreement_without_an_edition_is_written_as_before() -> None:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_record_is_taken_up_where_it_stopped(game: str, seats: int) -> None:
     played = find(game)
-    settings = played.agreed(SETTINGS.get(game, {}))
+    settings = played.complete_settings(SETTINGS.get(game, {}))
     names = [f"random {seat}" for seat in range(seats)]
 
     def record() -> Record:
@@ -148,7 +148,7 @@ def test_a_record_is_taken_up_where_it_stopped(game: str, seats: int) -> None:
     everybody = dict.fromkeys(range(seats), "random")
     first = LocalRoom.resume(record(), everybody, 0, bots(), bytes)
     play(first, 40)
-    middle = read(first.room.record.write(), played)
+    middle = read_record(first.room.record.to_text(), played)
     count = len(middle.choices)
     play(first, 60)
     second = LocalRoom.resume(middle, everybody, 0, bots(9), bytes)
@@ -156,11 +156,11 @@ def test_a_record_is_taken_up_where_it_stopped(game: str, seats: int) -> None:
     play(second, 60)
     assert second.room.record.choices[:count] == first.room.record.choices[:count]
     assert len(second.room.record.choices) > count
-    assert read(second.room.record.write(), played).verify() > 0
+    assert read_record(second.room.record.to_text(), played).verify() > 0
 
 
 def test_a_record_without_its_secret_cannot_go_on() -> None:
     game = find("karambolage")
-    record = Record(game, game.edition(), game.agreed(), ["Ann", "Ben"])
+    record = Record(game, game.edition(), game.complete_settings(), ["Ann", "Ben"])
     with pytest.raises(BadRecord, match="no secret"):
         LocalRoom.resume(record, {}, 0, bots(), bytes)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hinterzimmer.engine.record import Record
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.room import commands, replay, wire
 from hinterzimmer.room.errors import BadMessage, NotYours
 from hinterzimmer.room.room import Room
@@ -22,7 +22,7 @@ def played(game: str, choices: int) -> Room:
         if room.phase == "playing":
             seat = rng.choice(room.waiting())
             option = rng.choice(room.table.options(seat)).text
-            command = wire.Choose(id="", ask=room.table.number, option=option)
+            command = wire.Choose(id="", ask=room.table.ask_number, option=option)
             room.apply(commands.decide(room, seat, command, 2_000, bytes)[0])
     return room
 
@@ -31,7 +31,7 @@ def table_when_it_opened(record: Record, number: int) -> Any:
     """The same moment found in another way: choice by choice from the start."""
     for count in range(len(record.choices) + 1):
         table = record.replay(count)
-        if table.number + table.over >= number:
+        if table.ask_number + table.over >= number:
             return table
     raise AssertionError(f"no moment {number}")
 
@@ -45,9 +45,9 @@ def test_every_moment_is_the_table_when_its_ask_opened(game: str) -> None:
     for number in range(1, last.moments + 1, 4):
         moment = replay.replay_moment(source, 1, number, cache=cache)
         assert moment.moments == last.moments
-        if room.game.reminds(room.record.settings):
+        if room.game.repeats_secrets(room.record.settings):
             table = table_when_it_opened(room.record, number)
-            assert wire.encode(moment.views) == wire.encode([look(room.game, table, 1)])
+            assert wire.encode(moment.views) == wire.encode([view_of(room.game, table, 1)])
     assert list(cache) == [source.key]
 
 
@@ -55,7 +55,7 @@ def test_a_secret_answer_changes_neither_the_key_nor_the_replay() -> None:
     room = room_of("ausbrecher", wire.Clock(), bot=None)
     before = replay.source_of(room, None)
     slip = room.table.options(0)[9].text
-    room.apply(commands.decide(room, 0, wire.Choose(id="", ask=room.table.number, option=slip), 2_000, bytes)[0])
+    room.apply(commands.decide(room, 0, wire.Choose(id="", ask=room.table.ask_number, option=slip), 2_000, bytes)[0])
     assert replay.source_of(room, None) == before
 
 

@@ -27,7 +27,7 @@ def to_window(room: Room, at: int = 1_000) -> None:
     while not room.is_window():
         for seat in room.waiting():
             option = room.table.options(seat)[0].text
-            room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.number, option=option), at, bytes)[0])
+            room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=option), at, bytes)[0])
 
 
 def test_before_the_start_and_after_the_end_nothing_is_due() -> None:
@@ -51,7 +51,7 @@ def test_the_first_deadline_of_a_person_is_due_and_a_bot_has_none() -> None:
 def test_answers_of_bots_are_taken_only_where_they_are_due() -> None:
     room = room_of("ausbrecher", wire.Clock("decision", 30.0))
     slip = room.table.options(0)[5].text
-    ask = room.table.number
+    ask = room.table.ask_number
     everybody = dict.fromkeys(range(3), slip)
     assert [entry.seat for entry in schedule.answers(room, ask, everybody, "bot", 2_000)] == [2]
     assert schedule.answers(room, ask + 1, everybody, "bot", 2_000) == []
@@ -68,7 +68,7 @@ def test_answers_of_bots_are_taken_only_where_they_are_due() -> None:
 def test_a_window_closes_when_it_is_over_and_not_before() -> None:
     room = room_of("kablamo", wire.Clock("decision", 30.0), bot=None)
     to_window(room)
-    ask, opened, question = room.table.number, room.opened_at, room.table.question()
+    ask, opened, question = room.table.ask_number, room.opened_at, room.table.require_ask()
     assert schedule.next_due_ms(room) == opened + 4_000
     assert schedule.late_seats(room, opened + 100_000) == {}
     assert schedule.close_window(room, ask, opened + 3_999) == []
@@ -82,9 +82,9 @@ def test_a_window_closes_when_it_is_over_and_not_before() -> None:
 def test_a_window_that_all_have_passed_closes_at_a_quarter() -> None:
     room = room_of("kablamo", wire.Clock(), bot=None)
     to_window(room)
-    opened, passes = room.opened_at, room.table.question().passes
+    opened, passes = room.opened_at, room.table.require_ask().passes
     for seat, option in zip(range(3), (passes[0], passes[-1], passes[0]), strict=True):
-        command = wire.Choose(id=f"{seat}", ask=room.table.number, option=option.text)
+        command = wire.Choose(id=f"{seat}", ask=room.table.ask_number, option=option.text)
         room.apply(decide(room, seat, command, opened + 100 * seat, bytes)[0])
     assert schedule.next_due_ms(room) == opened + 1_000
 

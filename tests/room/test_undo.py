@@ -13,7 +13,7 @@ from tests.room.test_schedule import room_of
 
 
 def choose(room: Room, seat: int, text: str) -> None:
-    command = wire.Choose(id="", ask=room.table.number, option=text)
+    command = wire.Choose(id="", ask=room.table.ask_number, option=text)
     room.apply(commands.decide(room, seat, command, 2_000, bytes)[0])
 
 
@@ -67,8 +67,8 @@ def test_a_simultaneous_choice_is_a_barrier_in_a_game_without_secrets_too() -> N
     room = room_of("ausbrecher", wire.Clock(), bot=None)
     game = find("ausbrecher")
     before = game.start(3, room.record.settings, room.record.edition, events=False)
-    while before.waiting() != [0, 1, 2]:
-        before.play(before.waiting()[0], before.question().outcome(0))
+    while before.waiting_seats() != [0, 1, 2]:
+        before.play(before.waiting_seats()[0], before.require_ask().outcome(0))
     slip: Option = before.options(0)[0]
     assert undo.reveals_information(game, before, [(0, slip), (1, slip), (2, slip)], 3)
 
@@ -76,13 +76,13 @@ def test_a_simultaneous_choice_is_a_barrier_in_a_game_without_secrets_too() -> N
 def test_no_worlds_are_imagined_where_a_game_has_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     room, seat = opened()
     game = type(room.game)
-    assert not game.secrets
+    assert not game.has_secrets
 
     def refuse(*_: object) -> None:
         raise AssertionError("a world was imagined")
 
     monkeypatch.setattr(game, "imagine", refuse)
     assert undo.undo_target(undo.undo_question(room, seat)) >= 0
-    monkeypatch.setattr(game, "secrets", True)
+    monkeypatch.setattr(game, "has_secrets", True)
     with pytest.raises(AssertionError, match="a world was imagined"):
         undo.undo_target(undo.undo_question(room, seat))

@@ -42,8 +42,8 @@ def long_room() -> tuple[list[entries.AnyEntry], str]:
     while len(log) < CHOICES or not may_take_back(room):
         seat = room.waiting()[0]
         text = rng.choice(room.table.options(seat)).text
-        happen([commands.choice(room, seat, room.table.number, text, 0, "" if seat == 0 else "bot")])
-    return log, room.record.write()
+        happen([commands.choice(room, seat, room.table.ask_number, text, 0, "" if seat == 0 else "bot")])
+    return log, room.record.to_text()
 
 
 def may_take_back(room: Room) -> bool:

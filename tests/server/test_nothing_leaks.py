@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
@@ -38,7 +38,7 @@ def draws(game: AnyGame, seats: int, choices: list[Choice]) -> list[int]:
     numbers = []
     for who, option in choices:
         if who == CHANCE:
-            ask = table.question()
+            ask = table.require_ask()
             index = list(ask.options[CHANCE]).index(option)
             numbers.append(ask.thresholds[index] - 1)
         table.play(who, option)
@@ -130,8 +130,8 @@ class World:
         table = self.game.start(self.seats)
         at = 0
         while at < len(choices):
-            ask, answers = table.number, []
-            while at < len(choices) and table.number == ask:
+            ask, answers = table.ask_number, []
+            while at < len(choices) and table.ask_number == ask:
                 who, option = choices[at]
                 if who >= 0:
                     answers.append((who, {"type": "choose", "ask": ask, "option": option.text}))
@@ -142,7 +142,7 @@ class World:
             else:
                 for who, frame in answers:
                     await self.people[who].say(frame)
-            if table.number > ask and answers:
+            if table.ask_number > ask and answers:
                 await asyncio.gather(*[one.read_until_closed(ask) for one in self.people])
         for seat, one in enumerate(self.people):  # what is on its way has come when this is answered
             await one.say({"type": "look", "seat": seat if seat < self.seats else 31})
@@ -163,17 +163,17 @@ Twins = dict[int, tuple[list[Choice], list[Choice]]]
 
 def histories(rules: AnyGame, seats: int, seed: str) -> Twins:
     """For the eyes of a spectator and of each seat: a history, and a twin that they cannot tell from it."""
-    _, whole = play(rules, seats, rules.agreed(), Seeded(seed))
+    _, whole = play(rules, seats, rules.complete_settings(), SeededStream(seed))
     table, length = rules.start(seats), 0
     for at, (who, option) in enumerate(whole[: CHOICES + 1]):  # the last one, at which all is opened, is not made
-        if who != CHANCE and table.question().rule not in WINDOWS:  # it ends where a server waits for somebody
+        if who != CHANCE and table.require_ask().rule not in WINDOWS:  # it ends where a server waits for somebody
             length = at
         table.play(who, option)
     history = whole[:length]
     found = {}
     for eyes in (SPECTATOR, *range(seats)):
-        record = Record(rules, rules.edition(), rules.agreed(), [""] * seats, choices=list(history))
-        found[eyes] = (history, rules.twin(record, eyes, Seeded(f"twin {eyes}")))
+        record = Record(rules, rules.edition(), rules.complete_settings(), [""] * seats, choices=list(history))
+        found[eyes] = (history, rules.twin(record, eyes, SeededStream(f"twin {eyes}")))
     return found
 
 
@@ -230,11 +230,11 @@ def compare(lived: Lived, seats: int) -> int:
 @pytest.mark.parametrize("game", [game for game in names() if game != "kablamo"])
 def test_twin_worlds_give_every_seat_the_same_bytes(tmp_path: Path, game: str) -> None:
     rules = find(game)
-    seats = min(3, rules.seats[-1])
+    seats = min(3, rules.seat_counts[-1])
     twins = histories(rules, seats, f"leak {game}")
     with twin_servers(tmp_path, rules, seats, twins) as servers:
         different = compare(run(live_both(servers, rules, seats, 0, twins), 400), seats)
-    if rules.secrets:
+    if rules.has_secrets:
         assert different, "the worlds were the same to everybody: nothing was tested"
 
 
@@ -242,9 +242,9 @@ def reactions(rules: AnyGame, seats: int, choices: list[Choice]) -> dict[int, li
     """For each window of a history the seats that could have played something."""
     table, found = rules.start(seats), {}
     for who, option in choices:
-        ask = table.question()
+        ask = table.require_ask()
         if ask.rule in WINDOWS:
-            found[table.number] = [seat for seat, one in ask.options.items() if any(o.kind == "play" for o in one)]
+            found[table.ask_number] = [seat for seat, one in ask.options.items() if any(o.kind == "play" for o in one)]
         table.play(who, option)
     return found
 

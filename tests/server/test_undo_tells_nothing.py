@@ -33,7 +33,7 @@ def room_of(log: list[entries.AnyEntry]) -> Room:
 
 def choice(room: Room, seat: int, rng: random.Random, at: int) -> entries.AnyEntry:
     option = rng.choice(room.table.options(seat)).text
-    order = wire.Choose(id=f"choose {at}", ask=room.table.number, option=option)
+    order = wire.Choose(id=f"choose {at}", ask=room.table.ask_number, option=option)
     return commands.choose(room, seat, order, at)[0]
 
 
@@ -50,7 +50,7 @@ def asked_back(room: Room, seat: int, at: int) -> tuple[str, list[bytes]]:
     for other in [one for one in range(len(room.places)) if one != seat]:
         room.apply(commands.decide(room, other, wire.AnswerUndo(id="yes", agree=True), at, bytes)[0])
     news = [told(room, one, seen[one], at) for one in sorted(room.streams)]
-    again = wire.Choose(id="again", ask=room.table.number, option=option)
+    again = wire.Choose(id="again", ask=room.table.ask_number, option=option)
     room.apply(commands.decide(room, seat, again, at, bytes)[0])
     return "granted", news + [told(room, one, seen[one], at) for one in sorted(room.streams)]
 
@@ -67,7 +67,7 @@ def compare(log: list[entries.AnyEntry], rng: random.Random, at: int) -> list[st
     found = []
     for secret in room_of(log).waiting():
         more = [*log, choice(room_of(log), secret, rng, at + 1000)]
-        if room_of(more).table.ask is None or room_of(more).table.number != room_of(log).table.number:
+        if room_of(more).table.ask is None or room_of(more).table.ask_number != room_of(log).table.ask_number:
             continue
         for seat in [one for one in range(len(room_of(log).places)) if one != secret]:
             here, there = asked_back(room_of(log), seat, at + 2000), asked_back(room_of(more), seat, at + 2000)
@@ -86,13 +86,13 @@ def test_no_seat_hears_of_anothers_secret_answer(game: str, seats: int, window: 
     room, at, looks = room_of(log), 0, 0
     while room.phase == "playing" and (looks < LOOKS or (game == "kablamo" and "granted" not in found)):
         at += 10_000
-        if len(room.table.question().options) > 1:
+        if len(room.table.require_ask().options) > 1:
             looks += 1
             found += compare(log, rng, at)
         elif game != "kablamo" and looks:
             break
         waiting = room.waiting()
-        log.append(choice(room, waiting[0], rng, at) if waiting else entries.Closed(at=at, ask=room.table.number))
+        log.append(choice(room, waiting[0], rng, at) if waiting else entries.Closed(at=at, ask=room.table.ask_number))
         room.apply(log[-1])
     assert ("granted" in found) == (game == "kablamo")
     assert "NoUndo: you have not chosen anything yet" in found

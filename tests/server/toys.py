@@ -14,7 +14,7 @@ from high_card.game import HighCardGame
 from hinterzimmer import games
 from hinterzimmer.bots import registry
 from hinterzimmer.engine.bots import Seat, Team
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 
 
@@ -43,7 +43,7 @@ class Plain(HighCardGame):
 class Blind:
     """Chooses anything."""
 
-    def __init__(self, rng: Chance) -> None:
+    def __init__(self, rng: RandomStream) -> None:
         self.rng = rng
 
     def choose(self, seat: Seat) -> Option:

@@ -12,13 +12,13 @@ import sys
 from pathlib import Path
 
 from hinterzimmer import cli
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.server import ids
 
 COUNTER = itertools.count()
 
 
-class Given(Chance):
+class Given(RandomStream):
     """Draws from the file."""
 
     def __init__(self, secret: bytes, seeds: tuple[str, ...] = (), draws: int = 0) -> None:

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from hinterzimmer.bots.random_bot import RandomBot
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
-from hinterzimmer.engine.record import Record, Sitting
-from hinterzimmer.engine.settings import complete
+from hinterzimmer.engine.chance import SeededStream
+from hinterzimmer.engine.record import Record, RecordedTable
+from hinterzimmer.engine.settings import with_defaults
 from hinterzimmer.games import find
 
 TITLES = {
@@ -95,11 +95,11 @@ def open_tab(page: Any, name: str) -> None:
 def finished(name: str, seats: int = 2, seed: int = 1) -> str:
     """The record of a whole game between two who play at random."""
     game = find(name)
-    settings = complete(game.settings, {})
+    settings = with_defaults(game.settings, {})
     names = ["Ann", "Ben", "Cleo", "Dan"][:seats]
-    sitting = Sitting(Record(game, game.edition(), settings, names, secret=bytes([seed]) * 32))
-    bots = [RandomBot(Seeded(seed + i)) for i in range(seats)]
+    sitting = RecordedTable(Record(game, game.edition(), settings, names, secret=bytes([seed]) * 32))
+    bots = [RandomBot(SeededStream(seed + i)) for i in range(seats)]
     while sitting.table.ask is not None:
-        seat = sitting.table.waiting()[0]
-        sitting.choose(seat, bots[seat].choose(Seat(game, sitting.table, seat)))
-    return sitting.record.write()
+        seat = sitting.table.waiting_seats()[0]
+        sitting.play(seat, bots[seat].choose(Seat(game, sitting.table, seat)))
+    return sitting.record.to_text()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.engine.record import read
+from hinterzimmer.engine.record import read_record
 from hinterzimmer.games import find
 from tests.web.looking import minded, wrong_words
 from tests.web.players import END, Hand, click, frankly, play_on, press
@@ -69,8 +69,8 @@ def test_two_people_play_to_the_end(
         host.get_by_role("button", name="Save the record").press("Enter")
     saved = tmp_path / "record.txt"
     waiting.value.save_as(saved)
-    record = read(saved.read_text(encoding="utf-8"), find(game))
-    assert "Lea" in record.seats
+    record = read_record(saved.read_text(encoding="utf-8"), find(game))
+    assert "Lea" in record.seat_names
     assert record.verify() > 0
     host.get_by_role("button", name="Check the dice").click()
     assert "checked in this browser" in host.locator(".dice p.good").inner_text()

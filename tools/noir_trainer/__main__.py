@@ -20,7 +20,7 @@ from typing import Any
 
 from rich.progress import Progress
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.bots import duel
@@ -112,9 +112,9 @@ def compare(program: Path, nets: Path) -> None:
             assert max([abs(found[at] - expected[at]) for at in found]) < 1e-3, (line, found)
         assert placed(options).keys() == expected.keys(), line
         table.play(int(seat), placed(options)[int(place)])
-        Seeded("lot").play_chance(table)
-        while not table.over and (forced := table.options(table.waiting()[0]))[0].kind == "reveal":
-            table.play(table.waiting()[0], forced[0])
+        SeededStream("lot").play_chance(table)
+        while not table.over and (forced := table.options(table.waiting_seats()[0]))[0].kind == "reveal":
+            table.play(table.waiting_seats()[0], forced[0])
 
 
 def run(program: Path, words: Sequence[str | float | Path], name: str) -> None:

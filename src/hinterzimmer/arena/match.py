@@ -11,7 +11,7 @@ from typing import Final
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.registry import Levelled, hire, require_level
 from hinterzimmer.engine.bots import Bot, Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.settings import Settings
@@ -67,7 +67,7 @@ class Timed:
 def check(game: AnyGame, bots: Sequence[str]) -> None:
     """Refuse bots that do not exist or have no levels in this game, and a name that comes twice."""
     for name in bots:
-        bot = hire(name, Seeded(0))
+        bot = hire(name, SeededStream(0))
         if isinstance(bot, Levelled):
             require_level(game, bot.level)
         if bots.count(name) > 1:
@@ -127,7 +127,7 @@ def play_one(job: tuple[Match, Seating, int]) -> Played:
     game = find(match.game)
     edition = game.edition(match.edition) if match.edition else None
     table = game.start(len(seating), match.settings, edition, events=False)
-    bots = [Timed(hire(name, Seeded(f"{match.seed} {number} {seat}"))) for seat, name in enumerate(seating)]
-    play_out(game, table, Seeded(f"{match.seed} {number} chance"), bots)
+    bots = [Timed(hire(name, SeededStream(f"{match.seed} {number} {seat}"))) for seat, name in enumerate(seating)]
+    play_out(game, table, SeededStream(f"{match.seed} {number} chance"), bots)
     result = game.result(table.state)
     return Played(seating, result.winners, result.scores, tuple([tuple(bot.seconds) for bot in bots]))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.registry import hire
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.game import AnyGame, Result
 from hinterzimmer.engine.settings import Settings
@@ -79,11 +79,11 @@ def simulate(
     summary = Summary(game.name, list(seats), wins=[0.0] * count, scores=[0] * count)
     began = time.perf_counter()
     for number in range(games):
-        chance = Seeded(f"{seed} {number} chance")
-        bots = [hire(name, Seeded(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
+        chance = SeededStream(f"{seed} {number} chance")
+        bots = [hire(name, SeededStream(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
         table = game.start(count, settings, edition, events=False)
         decisions = play_out(game, table, chance, bots)
-        summary.add(decisions, game.result(table.state), game.tally(table.state))
+        summary.add(decisions, game.result(table.state), game.statistics(table.state))
         progress()
     summary.seconds = time.perf_counter() - began
     return summary

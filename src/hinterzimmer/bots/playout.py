@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hinterzimmer.engine.bots import Bot, Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.seats import CLOCK
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP
@@ -15,14 +15,14 @@ DECISIONS_A_MINUTE: Final = 10
 """How fast simulated players are where a game was agreed to last so many minutes."""
 
 
-def play_out(game: AnyGame, table: Table[Any], chance: Seeded, bots: Sequence[Bot]) -> int:
+def play_out(game: AnyGame, table: Table[Any], chance: SeededStream, bots: Sequence[Bot]) -> int:
     """Play a table to its end; gives the number of decisions the bots made (a single option is none)."""
     seats = [Seat(game, table, number) for number in range(len(bots))]
     decisions = 0
     chance.play_chance(table)
     ask = table.ask
     while ask is not None:
-        for seat in table.waiting():
+        for seat in table.waiting_seats():
             if seat == CLOCK:
                 table.play(CLOCK, TIME_UP if decisions >= ask.clock_minutes * DECISIONS_A_MINUTE else TIME_LEFT)
             elif len(ask.options[seat]) == 1:

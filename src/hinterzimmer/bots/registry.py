@@ -5,12 +5,12 @@ from typing import Final
 
 from hinterzimmer.bots.random_bot import RandomBot
 from hinterzimmer.engine.bots import Bot, Seat, Team
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.steps import Option
 
-Factory = Callable[[Chance], Bot]
+Factory = Callable[[RandomStream], Bot]
 LEVEL_MAX: Final = 5
 _factories: dict[str, Factory] = {"random": RandomBot}
 
@@ -43,7 +43,7 @@ def team(game: AnyGame) -> Team:
     return found
 
 
-def hire(name: str, rng: Chance) -> Bot:
+def hire(name: str, rng: RandomStream) -> Bot:
     """Return a new bot of this name. Raises BadSeats if there is none."""
     if name in _factories:
         return _factories[name](rng)
@@ -55,7 +55,7 @@ def hire(name: str, rng: Chance) -> Bot:
 class Levelled:
     """A bot of some level, of whatever game it finds itself at."""
 
-    def __init__(self, level: int, rng: Chance) -> None:
+    def __init__(self, level: int, rng: RandomStream) -> None:
         self.level = level
         self.rng = rng
         self.bot: Bot | None = None

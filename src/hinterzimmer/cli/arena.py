@@ -31,7 +31,7 @@ def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.N
     """Let bots play each other in all seatings, with a bar on the terminal."""
     bots = tuple(given.bots.split(","))
     check(game, bots)
-    seats = given.seats if given.seats is not None else max(len(bots), game.seats[0])
+    seats = given.seats if given.seats is not None else max(len(bots), game.seat_counts[0])
     game.start(seats, settings, edition)
     if given.games < 1:
         raise BadSeats("at least one game must be played")

@@ -7,7 +7,7 @@ from pathlib import Path
 from hinterzimmer.engine.edition import Edition, read_text
 from hinterzimmer.engine.errors import BadRecord, UnknownGame
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.record import Record, game_of, read
+from hinterzimmer.engine.record import Record, game_name_in, read_record
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.games import find, problems
 
@@ -38,8 +38,8 @@ def load(parsed: argparse.Namespace, path: Path) -> Record:
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: line 1: this is no Hinterzimmer record") from None
     try:
-        game = find(game_of(text))
-        return read(text, game, edition_of(game, parsed))
+        game = find(game_name_in(text))
+        return read_record(text, game, edition_of(game, parsed))
     except (BadRecord, UnknownGame) as error:
         raise BadRecord(f"{path}: {error}") from None
 

@@ -202,10 +202,10 @@ def _settings(command: argparse.ArgumentParser, given: Sequence[str]) -> None:
     """A flag for each setting of the game that was named."""
     for game in [find(word) for word in given[1:] if word in names()][:1]:
         for setting in game.settings:
-            if setting.switch:
+            if setting.is_switch:
                 command.add_argument(f"--{setting.name}", action="store_true", default=None, help=setting.help)
             else:
-                command.add_argument(f"--{setting.name}", type=setting.read, metavar="N", help=setting.help)
+                command.add_argument(f"--{setting.name}", type=setting.parse, metavar="N", help=setting.help)
 
 
 def _seconds(text: str) -> float:

@@ -28,7 +28,9 @@ def run_play(parsed: argparse.Namespace) -> None:
         names = names_of(("you,random" if parsed.seats is None else parsed.seats).split(","))
         edition = edition_of(game, parsed)
         game.start(len(names), settings, edition)
-        record = Record(game, edition, game.agreed(settings), names, secret=seed, commitment=commitment(seed))
+        record = Record(
+            game, edition, game.complete_settings(settings), names, secret=seed, commitment=commitment(seed)
+        )
     path = parsed.resume or parsed.save or new_path(game.name)
     try:
         Terminal(Console(highlight=False), record, path, parsed.seed).run()

@@ -8,7 +8,7 @@ from hinterzimmer.cli.arguments import load
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.viewing import look, shown
+from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.terminal.plain_board import board_for
 
 
@@ -22,9 +22,11 @@ def run_replay(parsed: argparse.Namespace) -> None:
         raise BadRecord(f"{parsed.file}: there are {len(record.choices)} choices, so there is no moment {parsed.to}")
     table = record.replay(parsed.to)
     if parsed.json:
-        print(shown(record.game, table, SPECTATOR).decode())
+        print(view_bytes(record.game, table, SPECTATOR).decode())
     else:
-        Console(highlight=False).print(board_for(record.game).draw(look(record.game, table, SPECTATOR), record.seats))
+        Console(highlight=False).print(
+            board_for(record.game).draw(view_of(record.game, table, SPECTATOR), record.seat_names)
+        )
 
 
 def run_verify(parsed: argparse.Namespace) -> None:

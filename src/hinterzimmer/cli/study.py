@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.bots.registry import hire, team
 from hinterzimmer.cli.arguments import chosen, edition_of, load
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadRecord, BadSeats
 from hinterzimmer.engine.record import Record
 from hinterzimmer.games import find
@@ -24,7 +24,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     game = find(parsed.game)
     seats = parsed.seats.split(",")
     for name in seats:
-        hire(name, Seeded(0))
+        hire(name, SeededStream(0))
     settings, edition = chosen(game, parsed), edition_of(game, parsed)
     game.start(len(seats), settings, edition)
     if parsed.games < 1:

@@ -6,36 +6,36 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Growing(Generic[T]):
-    """An immutable list: `plus` gives a longer one that shares the items with all its shorter selves."""
+class AppendOnlyList(Generic[T]):
+    """An immutable list: `appended` gives a longer one that shares the items with all its shorter selves."""
 
     def __init__(self, items: list[T], length: int) -> None:
         self._items = items
         self._length = length
 
-    def plus(self, item: T) -> "Growing[T]":
+    def appended(self, item: T) -> "AppendOnlyList[T]":
         """This list with one more item at the end."""
         items = self._items
         if len(items) != self._length:  # another copy has already grown here
             items = items[: self._length]
         items.append(item)
-        return Growing(items, self._length + 1)
+        return AppendOnlyList(items, self._length + 1)
 
     def __len__(self) -> int:
         return self._length
 
-    def all(self) -> list[T]:
+    def to_list(self) -> list[T]:
         """The items as a list of one's own."""
         return self._items[: self._length]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Growing) and self.all() == other.all()
+        return isinstance(other, AppendOnlyList) and self.to_list() == other.to_list()
 
     def __hash__(self) -> int:
         return self._length
 
     def __repr__(self) -> str:
-        return f"Growing({self.all()!r}, {self._length})"
+        return f"AppendOnlyList({self.to_list()!r}, {self._length})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Growing, (self.all(), self._length))
+        return (AppendOnlyList, (self.to_list(), self._length))

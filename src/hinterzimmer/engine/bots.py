@@ -7,11 +7,11 @@ A bot is given its seat's knowledge, and nothing of the true table.
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.engine.views import SeatView
 
 
@@ -30,13 +30,13 @@ class Seat:
 
     def view(self) -> SeatView:
         """What the seat sees now."""
-        return look(self.game, self._table, self.number)
+        return view_of(self.game, self._table, self.number)
 
     def knowledge(self) -> Any:
         """Everything the seat has legally learnt so far, forgetting nothing."""
         return self.game.knowledge(self._table.state, self.number)
 
-    def imagine(self, rng: Chance) -> Table[Any]:
+    def imagine(self, rng: RandomStream) -> Table[Any]:
         """A table that the seat cannot tell from the true one, to think on."""
         return self.game.imagine(self._table, self.number, rng)
 
@@ -73,11 +73,11 @@ class Advice(NamedTuple):
 class Team(Protocol):
     """The opponents of one game, by level, with the advice of the strongest."""
 
-    def hire(self, level: int, rng: Chance) -> Bot:
+    def hire(self, level: int, rng: RandomStream) -> Bot:
         """Return a bot of one of `Game.levels`."""
 
-    def advise(self, seat: Seat, rng: Chance) -> Advice:
+    def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         """Return what the strongest level would do in this seat, knowing what the seat knows."""
 
-    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
+    def worth(self, table: Table[Any], rng: RandomStream) -> list[float]:
         """Return each seat's expected share of the win on a table that lies open, as after a game."""

@@ -19,7 +19,7 @@ from hinterzimmer.engine.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(metaclass=ABCMeta):
+class RandomStream(metaclass=ABCMeta):
     """A stream of unbiased whole numbers."""
 
     @abstractmethod
@@ -30,14 +30,14 @@ class Chance(metaclass=ABCMeta):
         """Answer for CHANCE until a seat is asked or the game is over; append each draw to `choices`."""
         ask = table.ask
         while ask is not None and CHANCE in ask.options:
-            option = ask.outcome(self.below(ask.total()))
+            option = ask.outcome(self.below(ask.weight_total()))
             table.play(CHANCE, option)
             if choices is not None:
                 choices.append((CHANCE, option))
             ask = table.ask
 
 
-class Seeded(Chance):
+class SeededStream(RandomStream):
     """A fast generator for simulation: the same seed, the same numbers."""
 
     def __init__(self, seed: int | str) -> None:
@@ -52,7 +52,7 @@ class Seeded(Chance):
         raise TypeError("a running generator is not saved: save its seed and replay the game")
 
 
-class Fair(Chance):
+class FairStream(RandomStream):
     """A stream nobody can bend and everybody can check.
 
     The house commits to a secret before play by showing its SHA-256, and every seat may add a seed of its own.
@@ -61,10 +61,10 @@ class Fair(Chance):
     that every result is exactly equally likely. When the secret is opened at the end, all draws can be repeated.
     """
 
-    def __init__(self, secret: bytes, seeds: tuple[str, ...] = (), draws: int = 0) -> None:
+    def __init__(self, secret: bytes, seeds: tuple[str, ...] = (), draw_count: int = 0) -> None:
         """Open the stream at draw number `draws`."""
         joined = "".join([f"{len(seed)}:{seed}," for seed in seeds])
-        self.draws = draws
+        self.draw_count = draw_count
         self.mac = hmac.new(secret, b"hinterzimmer draw 1|" + hashlib.sha256(joined.encode()).digest(), "sha256")
         """The secret and the seeds are in it already: a draw goes on with a copy, which takes a sixth of the time."""
 
@@ -73,13 +73,13 @@ class Fair(Chance):
         limit = (1 << 256) - (1 << 256) % n
         attempt = 0
         while True:
-            number = self.number(f"|{self.draws}|{attempt}".encode())
+            number = self._draw_bits(f"|{self.draw_count}|{attempt}".encode())
             if number < limit:
-                self.draws += 1
+                self.draw_count += 1
                 return number % n
             attempt += 1
 
-    def number(self, draw: bytes) -> int:
+    def _draw_bits(self, draw: bytes) -> int:
         """256 bits of a draw."""
         mac = self.mac.copy()
         mac.update(draw)

@@ -1,7 +1,7 @@
 """Component data of a game, read from TOML with a provenance for every part.
 
-A game's `edition.py` takes what it needs through `Source` and `Part`. What is missing, wrong or unknown is refused
-with file, line, key and reason.
+A game's `edition.py` takes what it needs through `EditionFile` and `EditionPart`. What is missing, wrong or unknown is
+refused with file, line, key and reason.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ PROVENANCES: Final = ("printed", "proved", "ruled", "reconstructed")
 class Edition:
     """The base of every game's edition: the text it was read from, its name, and where each part comes from."""
 
-    def __init__(self, source: "Source") -> None:
+    def __init__(self, source: "EditionFile") -> None:
         self.text = source.text
         self.game = source.game
         self.name = source.title
@@ -38,7 +38,7 @@ class Edition:
         return (load_edition, (type(self), self.game, self.text))
 
 
-class Source:
+class EditionFile:
     """An edition file being read."""
 
     def __init__(self, text: str, file: str, game: str) -> None:
@@ -54,19 +54,19 @@ class Source:
             raise BadEdition(f"{file}:{line}: not TOML: {reason[:1].lower()}{reason[1:]}") from None
         self.provenance: dict[str, str] = {}
         self.fingerprint = hashlib.sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()[:16]
-        head = Part(self, "edition", origin=False)
+        head = EditionPart(self, "edition", with_provenance=False)
         self.title = head.text("name")
         if head.text("game") != game:
             head.refuse("game", f"this is an edition of {head.text('game')!r}, not of {game!r}")
         self.parts = [head]
 
-    def part(self, name: str) -> "Part":
+    def part(self, name: str) -> "EditionPart":
         """A table of the file, with its provenance."""
-        part = Part(self, name)
+        part = EditionPart(self, name)
         self.parts.append(part)
         return part
 
-    def close(self) -> None:
+    def refuse_unknown_keys(self) -> None:
         """Refuse whatever nobody asked for."""
         names = [part.name for part in self.parts]
         for name in self.data:
@@ -74,7 +74,7 @@ class Source:
                 raise BadEdition(f"{self.file}:{self.line(name)}: {name}: no such part in this game")
         for part in self.parts:
             for key in part.data:
-                if key not in part.taken:
+                if key not in part.keys_read:
                     part.refuse(key, "no such key in this part")
 
     def line(self, part: str, key: str | None = None) -> int:
@@ -95,19 +95,19 @@ class Source:
         return at
 
 
-class Part:
+class EditionPart:
     """One table of an edition file."""
 
-    def __init__(self, source: Source, name: str, origin: bool = True) -> None:
+    def __init__(self, source: EditionFile, name: str, with_provenance: bool = True) -> None:
         self.source = source
         self.name = name
-        self.taken: set[str] = {"note"}
+        self.keys_read: set[str] = {"note"}
         data = source.data.get(name)
         if not isinstance(data, dict):
             reason = "is missing" if data is None else "must be a table"
             raise BadEdition(f"{source.file}:{source.line(name)}: [{name}] {reason}")
         self.data: dict[str, object] = data
-        if origin:
+        if with_provenance:
             provenance = self.text("provenance")
             if provenance not in PROVENANCES:
                 self.refuse("provenance", f"{provenance!r} is none of {', '.join(PROVENANCES)}")
@@ -119,7 +119,7 @@ class Part:
 
     def get(self, key: str) -> object:
         """A value that must be there."""
-        self.taken.add(key)
+        self.keys_read.add(key)
         if key not in self.data:
             self.refuse(key, "is missing")
         return self.data[key]
@@ -157,9 +157,9 @@ def load_edition(kind: type[E], game: str, text: str, file: str = "edition") -> 
     key = (kind, game, text)
     found = _editions.get(key)
     if found is None:
-        source = Source(text, file, game)
+        source = EditionFile(text, file, game)
         found = kind(source)
-        source.close()
+        source.refuse_unknown_keys()
         while len(_editions) >= EDITIONS_MAX:
             del _editions[next(iter(_editions))]
         _editions[key] = found

@@ -15,10 +15,10 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.edition import Edition, load_edition
 from hinterzimmer.engine.errors import BadSeats
-from hinterzimmer.engine.settings import Setting, Settings, complete
+from hinterzimmer.engine.settings import Setting, Settings, with_defaults
 from hinterzimmer.engine.steps import Option, State, Step
 from hinterzimmer.engine.table import Table
 
@@ -52,9 +52,9 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     """What its rule numbers begin with."""
     version: int
     """Raised when a change of the rules makes old records replay differently."""
-    seats: range
+    seat_counts: range
     settings: tuple[Setting, ...] = ()
-    secrets: bool = False
+    has_secrets: bool = False
     """Whether seats know things that others do not: a shared device then needs a curtain between them."""
     has_windows: bool = False
     """Whether there are windows in which everybody asked may react or pass; a room then agrees how long they last."""
@@ -131,7 +131,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         """The state before the first step."""
 
     @abstractmethod
-    def opening(self) -> Sequence[Step[S]]:
+    def agenda(self) -> Sequence[Step[S]]:
         """The steps a game consists of, first one first."""
 
     @abstractmethod
@@ -142,7 +142,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     def view(self, state: S, seat: int) -> Any:
         """What a seat (or SPECTATOR) sees: a struct built from nothing, holding only what that seat may know."""
 
-    def laid_open(self, state: S, seat: int) -> Any:
+    def open_view(self, state: S, seat: int) -> Any:
         """What a seat would see if nothing were hidden from its own page: for replays of finished games."""
         return self.view(state, seat)
 
@@ -151,42 +151,42 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         return self.view(state, seat)
 
     @abstractmethod
-    def imagine(self, table: Table[S], seat: int, rng: Chance) -> Table[S]:
+    def imagine(self, table: Table[S], seat: int, rng: RandomStream) -> Table[S]:
         """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
 
     @abstractmethod
-    def twin(self, record: "Record", seat: int, rng: Chance) -> list[Choice]:
+    def twin(self, record: "Record", seat: int, rng: RandomStream) -> list[Choice]:
         """Another history, finished or not, that looks the same to this seat from the first ask to the last."""
 
     @abstractmethod
     def parse(self, text: str, edition: E) -> Option:
         """The option a notation stands for, in any spelling people use; BadNotation otherwise."""
 
-    def standing(self, state: S, seat: int) -> Option | None:
+    def standing_order(self, state: S, seat: int) -> Option | None:
         """What a seat's standing order answers in an open window; None where it has given none, or there are none."""
         return None
 
-    def reminds(self, settings: Settings) -> bool:
+    def repeats_secrets(self, settings: Settings) -> bool:
         """Whether a seat may be told again what it saw in secret before; not where memory is the game."""
         return True
 
-    def tally(self, state: S) -> dict[str, list[int]]:
+    def statistics(self, state: S) -> dict[str, list[int]]:
         """Figures of a finished game that are worth counting over many: for each name the numbers it had."""
         return {}
 
-    def check(self, settings: Settings, given: Mapping[str, object]) -> Settings:
+    def adjust_settings(self, settings: Settings, given: Mapping[str, object]) -> Settings:
         """Settings that depend on each other put right; `given` are those that were chosen."""
         return settings
 
-    def agreed(self, given: Mapping[str, object] | None = None) -> Settings:
+    def complete_settings(self, given: Mapping[str, object] | None = None) -> Settings:
         """All settings for a game in which these were chosen."""
         chosen = given or {}
-        return self.check(complete(self.settings, chosen), chosen)
+        return self.adjust_settings(with_defaults(self.settings, chosen), chosen)
 
     def require_seat_count(self, seats: int) -> None:
         """Raise BadSeats unless so many can play."""
-        if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
+        if seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
             span = f"{low}" if low == high else f"{low} to {high}"
             raise BadSeats(f"{self.title} is for {span} players, not {seats}")
 
@@ -199,7 +199,9 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     ) -> Table[S]:
         """A new table. Wrong seats or settings are refused by name."""
         self.require_seat_count(seats)
-        return Table(self.state(seats, self.agreed(settings), edition or self.edition()), self.opening(), events)
+        return Table(
+            self.state(seats, self.complete_settings(settings), edition or self.edition()), self.agenda(), events
+        )
 
 
 AnyGame = Game[Any, Any]

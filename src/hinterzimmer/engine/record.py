@@ -23,17 +23,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hinterzimmer.engine.chance import Chance, Fair, commitment
+from hinterzimmer.engine.chance import FairStream, RandomStream, commitment
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import BadRecord, BadSeats, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame, Choice
 from hinterzimmer.engine.seats import CHANCE, CLOCK
-from hinterzimmer.engine.settings import Settings, show
+from hinterzimmer.engine.settings import Settings, format_value
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 
 FIRST_LINE: Final = "hinterzimmer record 1"
-LONGEST_NAME: Final = 60
+NAME_LENGTH_MAX: Final = 60
 CHECKPOINT_CHOICES: Final = 128
 """A running game keeps a copy of its table after at least this many choices."""
 CHECKPOINTS_MAX: Final = 2
@@ -49,15 +49,15 @@ class Record:
     game: AnyGame
     edition: Edition
     settings: Settings
-    seats: list[str]
+    seat_names: list[str]
     seeds: list[str] = field(default_factory=list)
     commitment: str | None = None
     secret: bytes | None = None
     choices: list[Choice] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.seats = [clean(name) for name in self.seats]
-        self.seeds = [clean(seed) for seed in self.seeds] or [""] * len(self.seats)
+        self.seat_names = [one_line(name) for name in self.seat_names]
+        self.seeds = [one_line(seed) for seed in self.seeds] or [""] * len(self.seat_names)
 
     def header(self) -> list[str]:
         """The lines above the choices."""
@@ -65,8 +65,8 @@ class Record:
             FIRST_LINE,
             f"game: {self.game.name} {self.game.version}",
             f"edition: {self.edition.fingerprint} {self.edition.name}",
-            *[f"setting: {name}={show(value)}" for name, value in self.settings.items()],
-            *[f"seat: {name}" for name in self.seats],
+            *[f"setting: {name}={format_value(value)}" for name, value in self.settings.items()],
+            *[f"seat: {name}" for name in self.seat_names],
             *[f"seed: {seed}".rstrip() for seed in self.seeds],
         ]
         if self.commitment is not None:
@@ -75,13 +75,13 @@ class Record:
             lines.append(f"secret: {self.secret.hex()}")
         return lines
 
-    def line(self, choice: int) -> int:
+    def line_number(self, choice: int) -> int:
         """The number of the line on which a choice stands."""
         return len(self.header()) + 2 + choice
 
-    def write(self) -> str:
+    def to_text(self) -> str:
         """The whole record as text."""
-        lines = [*self.header(), "", *[f"{speaker(seat)} {option.text}" for seat, option in self.choices]]
+        lines = [*self.header(), "", *[f"{seat_label(seat)} {option.text}" for seat, option in self.choices]]
         body = "".join([line + "\n" for line in lines])
         return f"{body}end: {len(self.choices)} choices, sum {checksum(body)}\n"
 
@@ -91,14 +91,14 @@ class Record:
 
     def replay(self, to: int | None = None, events: bool = True) -> Table[Any]:
         """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
-        table = self.game.start(len(self.seats), self.settings, self.edition, events)
+        table = self.game.start(len(self.seat_names), self.settings, self.edition, events)
         last = len(self.choices) if to is None else min(to, len(self.choices))
         for i in range(last):
             seat, option = self.choices[i]
             try:
                 table.play(seat, option)
             except HinterzimmerError as error:
-                raise BadRecord(f"line {self.line(i)}: {error}") from None
+                raise BadRecord(f"line {self.line_number(i)}: {error}") from None
         return table
 
     def verify(self) -> int:
@@ -109,26 +109,26 @@ class Record:
             raise BadRecord("the secret has not been opened yet: the dice can be proved when the game is over")
         if commitment(self.secret) != self.commitment:
             raise BadRecord(f"line {len(self.header())}: the secret is not the one that was committed to")
-        table = self.game.start(len(self.seats), self.settings, self.edition, events=False)
-        stream = Fair(self.secret, tuple(self.seeds))
+        table = self.game.start(len(self.seat_names), self.settings, self.edition, events=False)
+        stream = FairStream(self.secret, tuple(self.seeds))
         for i, (seat, option) in enumerate(self.choices):
             if seat == CHANCE:
-                ask = table.question()
-                drawn = ask.outcome(stream.below(ask.total()))
+                ask = table.require_ask()
+                drawn = ask.outcome(stream.below(ask.weight_total()))
                 if drawn != option:
-                    line = self.line(i)
+                    line = self.line_number(i)
                     raise BadRecord(f"line {line}: the record says {option.text}, the secret gives {drawn.text}")
             table.play(seat, option)
-        return stream.draws
+        return stream.draw_count
 
 
-class Sitting:
+class RecordedTable:
     """A running game with its record and its fair stream: what people at a table share."""
 
     def __init__(
         self,
         record: Record,
-        stream: Callable[[bytes, tuple[str, ...], int], Chance] = Fair,
+        stream: Callable[[bytes, tuple[str, ...], int], RandomStream] = FairStream,
         checkpoint: "Checkpoint | None" = None,
     ) -> None:
         """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped.
@@ -146,7 +146,7 @@ class Sitting:
         record.commitment = commitment(record.secret)
         self.chance.play_chance(self.table, record.choices)
 
-    def choose(self, seat: int, option: Option) -> None:
+    def play(self, seat: int, option: Option) -> None:
         """Play a choice, write it down, and let chance answer what it is asked; what is not allowed changes nothing."""
         self.table.check(seat, option)
         self.accept(seat, option)
@@ -166,20 +166,20 @@ class Sitting:
 
     def _replay_from(self, checkpoint: "Checkpoint") -> Table[Any]:
         count, table = checkpoint[0], checkpoint[1].copy()
-        table.state.log = []
+        table.state.events = []
         for seat, option in self.record.choices[count:]:
             table.play(seat, option)
         return table
 
 
-def speaker(seat: int) -> str:
+def seat_label(seat: int) -> str:
     """Who is speaking, as a record names them: `chance`, `clock`, or the seat's number from 1."""
     return {CHANCE: "chance", CLOCK: "clock"}.get(seat, str(seat + 1))
 
 
-def clean(text: str) -> str:
+def one_line(text: str) -> str:
     """A name or a seed fit to stand on one line."""
-    return " ".join("".join([c if c.isprintable() else " " for c in text]).split())[:LONGEST_NAME]
+    return " ".join("".join([c if c.isprintable() else " " for c in text]).split())[:NAME_LENGTH_MAX]
 
 
 def checksum(body: str) -> str:
@@ -187,42 +187,42 @@ def checksum(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()[:16]
 
 
-class Reader:
+class RecordReader:
     """A record being read, line by line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
-        self.at = 0
+        self.line_number = 0
 
-    def fail(self, reason: str) -> BadRecord:
+    def error(self, reason: str) -> BadRecord:
         """The refusal of the line read last."""
-        return BadRecord(f"line {self.at}: {reason}")
+        return BadRecord(f"line {self.line_number}: {reason}")
 
     def next(self) -> str:
         """The next line."""
-        self.at += 1
-        if self.at >= len(self.lines):  # the last piece follows the last line break: a line without one is cut off
-            raise self.fail("the record is cut off here")
-        return self.lines[self.at - 1]
+        self.line_number += 1
+        if self.line_number >= len(self.lines):  # the last piece follows the last line break, and a line has one
+            raise self.error("the record is cut off here")
+        return self.lines[self.line_number - 1]
 
-    def entry(self, key: str) -> str:
+    def value(self, key: str) -> str:
         """The value of the next line, which must have this key."""
         line = self.next()
         if line.rstrip(" ") != f"{key}:" and not line.startswith(f"{key}: "):
-            raise self.fail(f"expected '{key}: …', found {line[:40]!r}")
+            raise self.error(f"expected '{key}: …', found {line[:40]!r}")
         return line[len(key) + 2 :]
 
-    def follows(self, key: str) -> bool:
+    def next_has_key(self, key: str) -> bool:
         """Whether the next line has this key."""
-        return self.at < len(self.lines) and self.lines[self.at].startswith(f"{key}:")
+        return self.line_number < len(self.lines) and self.lines[self.line_number].startswith(f"{key}:")
 
 
-def game_of(text: str) -> str:
+def game_name_in(text: str) -> str:
     """The name of the game that a record is of."""
-    reader = Reader(text)
+    reader = RecordReader(text)
     if reader.next() != FIRST_LINE:
-        raise reader.fail("this is no Hinterzimmer record")
-    return reader.entry("game").partition(" ")[0]
+        raise reader.error("this is no Hinterzimmer record")
+    return reader.value("game").partition(" ")[0]
 
 
 @dataclass
@@ -231,91 +231,98 @@ class UnreadRecord(Record):
 
     text: str = ""
 
-    def write(self) -> str:
+    def to_text(self) -> str:
         """Return the text as it is."""
         return self.text
 
     def choice_texts(self) -> list[tuple[int, str]]:
         """Return who chose and how the option is written, choice by choice."""
-        seats = {speaker(seat): seat for seat in (CHANCE, CLOCK, *range(len(self.seats)))}
+        seats = {seat_label(seat): seat for seat in (CHANCE, CLOCK, *range(len(self.seat_names)))}
         lines = self.text.split("\n")[len(self.header()) + 1 : -2]
         return [(seats[who], option) for who, _, option in [line.partition(" ") for line in lines]]
 
 
 def read_unread(text: str, game: AnyGame) -> UnreadRecord:
-    """Return a record of which only the header is read: for texts that `read` has accepted before."""
+    """Return a record of which only the header is read: for texts that `read_record` has accepted before."""
     record, _ = _read_header(text, game, None)
     return UnreadRecord(
-        game, record.edition, record.settings, record.seats, record.seeds, record.commitment, record.secret, text=text
+        game,
+        record.edition,
+        record.settings,
+        record.seat_names,
+        record.seeds,
+        record.commitment,
+        record.secret,
+        text=text,
     )
 
 
-def read(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
+def read_record(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
     """The record in this text, every choice of it replayed; `edition` if it was not played with the game's own."""
     record, reader = _read_header(text, game, edition)
-    while not reader.follows("end"):
+    while not reader.next_has_key("end"):
         record.choices.append(_choice(reader, record))
     closing = reader.next()
     record.replay(events=False)
-    if closing != record.write().split("\n")[-2] or reader.lines[reader.at :] != [""]:
-        raise reader.fail("the closing line does not fit the text: the record was changed")
+    if closing != record.to_text().split("\n")[-2] or reader.lines[reader.line_number :] != [""]:
+        raise reader.error("the closing line does not fit the text: the record was changed")
     return record
 
 
-def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Record, Reader]:
+def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Record, RecordReader]:
     """Read up to the empty line between the header and the choices."""
-    if game_of(text) != game.name:
-        raise BadRecord(f"line 2: this is a game of {game_of(text)}, not of {game.name}")
-    reader = Reader(text)
+    if game_name_in(text) != game.name:
+        raise BadRecord(f"line 2: this is a game of {game_name_in(text)}, not of {game.name}")
+    reader = RecordReader(text)
     reader.next()
-    if reader.entry("game") != f"{game.name} {game.version}":
-        raise reader.fail(f"written for other rules than version {game.version} of {game.title}")
+    if reader.value("game") != f"{game.name} {game.version}":
+        raise reader.error(f"written for other rules than version {game.version} of {game.title}")
     used = edition or game.edition()
-    if reader.entry("edition").partition(" ")[0] != used.fingerprint:
-        raise reader.fail("played with another edition; give that edition's file as well")
+    if reader.value("edition").partition(" ")[0] != used.fingerprint:
+        raise reader.error("played with another edition; give that edition's file as well")
     settings: Settings = {}
     for setting in game.settings:
-        name, _, value = reader.entry("setting").partition("=")
+        name, _, value = reader.value("setting").partition("=")
         if name != setting.name:
-            raise reader.fail(f"expected the setting {setting.name}, found {name!r}")
+            raise reader.error(f"expected the setting {setting.name}, found {name!r}")
         try:
-            settings[name] = setting.read(value)
+            settings[name] = setting.parse(value)
         except HinterzimmerError as error:
-            raise reader.fail(str(error)) from None
+            raise reader.error(str(error)) from None
     seats = []
-    while reader.follows("seat"):
-        seats.append(reader.entry("seat"))
+    while reader.next_has_key("seat"):
+        seats.append(reader.value("seat"))
     try:
         game.require_seat_count(len(seats))
     except BadSeats as error:
-        raise reader.fail(str(error)) from None
-    seeds = [reader.entry("seed") for _ in seats]
-    committed = _hex(reader, "commitment") if reader.follows("commitment") else None
-    secret = _hex(reader, "secret") if reader.follows("secret") else None
+        raise reader.error(str(error)) from None
+    seeds = [reader.value("seed") for _ in seats]
+    committed = _hex(reader, "commitment") if reader.next_has_key("commitment") else None
+    secret = _hex(reader, "secret") if reader.next_has_key("secret") else None
     if reader.next():
-        raise reader.fail("expected an empty line between the header and the choices")
+        raise reader.error("expected an empty line between the header and the choices")
     record = Record(game, used, settings, seats, seeds, committed, bytes.fromhex(secret) if secret else None)
-    if record.header() != reader.lines[: reader.at - 1]:
-        raise reader.fail("the header is not written as it should be")
+    if record.header() != reader.lines[: reader.line_number - 1]:
+        raise reader.error("the header is not written as it should be")
     return record, reader
 
 
-def _choice(reader: Reader, record: Record) -> Choice:
+def _choice(reader: RecordReader, record: Record) -> Choice:
     who, _, text = reader.next().partition(" ")
-    speakers = [speaker(seat) for seat in (CHANCE, CLOCK, *range(len(record.seats)))]
+    speakers = [seat_label(seat) for seat in (CHANCE, CLOCK, *range(len(record.seat_names)))]
     if who not in speakers:
-        raise reader.fail(f"{who[:40]!r} is nobody at this table")
+        raise reader.error(f"{who[:40]!r} is nobody at this table")
     try:
         option = record.game.parse(text, record.edition)
     except HinterzimmerError as error:
-        raise reader.fail(str(error)) from None
+        raise reader.error(str(error)) from None
     if option.text != text:
-        raise reader.fail(f"{text[:40]!r} is written {option.text!r} in a record")
-    return (CHANCE, CLOCK, *range(len(record.seats)))[speakers.index(who)], option
+        raise reader.error(f"{text[:40]!r} is written {option.text!r} in a record")
+    return (CHANCE, CLOCK, *range(len(record.seat_names)))[speakers.index(who)], option
 
 
-def _hex(reader: Reader, key: str) -> str:
-    value = reader.entry(key)
+def _hex(reader: RecordReader, key: str) -> str:
+    value = reader.value(key)
     if len(value) != 64 or any(c not in "0123456789abcdef" for c in value):
-        raise reader.fail(f"a {key} is 64 hexadecimal digits")
+        raise reader.error(f"a {key} is 64 hexadecimal digits")
     return value

@@ -19,17 +19,17 @@ class Setting:
     rule: str
     low: int = 0
     high: int = 1
-    tried: tuple[Value, ...] = ()
+    test_values: tuple[Value, ...] = ()
     """Values that the conformance suite plays with."""
 
     @property
-    def switch(self) -> bool:
+    def is_switch(self) -> bool:
         """Whether it is a yes or a no."""
         return isinstance(self.default, bool)
 
-    def check(self, value: object) -> Value:
+    def validate(self, value: object) -> Value:
         """The value, if it can stand; BadSetting otherwise."""
-        if self.switch:
+        if self.is_switch:
             if not isinstance(value, bool):
                 raise BadSetting(f"{self.name} is yes or no, not {value!r}")
             return value
@@ -39,28 +39,28 @@ class Setting:
             raise BadSetting(f"{self.name} goes from {self.low} to {self.high}, not {value}")
         return value
 
-    def read(self, text: str) -> Value:
+    def parse(self, text: str) -> Value:
         """The value a person typed or a record holds."""
-        if self.switch:
+        if self.is_switch:
             if text not in ("yes", "no"):
                 raise BadSetting(f"{self.name} is yes or no, not {text!r}")
             return text == "yes"
         if not (text.isascii() and text.isdigit()):
             raise BadSetting(f"{self.name} is a whole number, not {text!r}")
-        return self.check(int(text[:12]))
+        return self.validate(int(text[:12]))
 
 
-def show(value: Value) -> str:
-    """A setting's value as `Setting.read` takes it."""
+def format_value(value: Value) -> str:
+    """A setting's value as `Setting.parse` takes it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
 
 
-def complete(known: tuple[Setting, ...], given: Mapping[str, object]) -> Settings:
+def with_defaults(known: tuple[Setting, ...], given: Mapping[str, object]) -> Settings:
     """All settings: the given ones checked, the others by default."""
     names = [setting.name for setting in known]
     for name in given:
         if name not in names:
             raise BadSetting(f"no setting {name!r}; there are: {', '.join(names) or 'none'}")
-    return {one.name: one.check(given[one.name]) if one.name in given else one.default for one in known}
+    return {one.name: one.validate(given[one.name]) if one.name in given else one.default for one in known}

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from hinterzimmer.engine.events import Data, Event
+from hinterzimmer.engine.events import Event, PlainData
 from hinterzimmer.engine.seats import CHANCE, CLOCK
 
 
@@ -24,15 +24,15 @@ class Option:
     def __init__(self, kind: str, text: str) -> None:
         self.kind = kind
         self.text = text
-        self.shown: Data = {}
+        self._offer: PlainData = {}
 
-    def offer(self) -> Data:
+    def as_offer(self) -> PlainData:
         """The option as plain data, put together once."""
-        if not self.shown:
-            self.shown = {"text": self.text, "kind": self.kind, **self.parts()}
-        return self.shown
+        if not self._offer:
+            self._offer = {"text": self.text, "kind": self.kind, **self.details()}
+        return self._offer
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         """The option taken apart into plain values, for a page that draws it."""
         return {}
 
@@ -58,7 +58,7 @@ def _attributes(option: Option) -> dict[str, object]:
     for kind in type(option).__mro__:
         slots: Any = kind.__dict__.get("__mypyc_attrs__") or kind.__dict__.get("__slots__") or ()
         names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
-    kept = [name for name in names if name != "shown" and not name.startswith("__") and hasattr(option, name)]
+    kept = [name for name in names if name != "_offer" and not name.startswith("__") and hasattr(option, name)]
     return {name: getattr(option, name) for name in kept}
 
 
@@ -66,7 +66,7 @@ def rebuild_option(kind: type[Option], attributes: dict[str, object]) -> Option:
     """Make an option again from its class and its attributes: the other half of pickling."""
     maker: Any = kind
     option: Option = maker.__new__(maker)
-    option.shown = {}
+    option._offer = {}
     for name, value in attributes.items():
         setattr(option, name, value)
     return option
@@ -124,7 +124,7 @@ class Ask:
                 return True
         return option in offered or (self.take_back and option == TAKE_BACK)
 
-    def named(self, seat: int, text: str) -> Option | None:
+    def find(self, seat: int, text: str) -> Option | None:
         """The option of this text among those that are listed for this seat."""
         if not self.form:
             for one in self.options.get(seat, ()):
@@ -132,12 +132,12 @@ class Ask:
                     return one
         return None
 
-    def total(self) -> int:
+    def weight_total(self) -> int:
         """The sum of the chance weights: a draw is a number below it."""
         return self.thresholds[-1]
 
     def outcome(self, number: int) -> Option:
-        """The chance option that a number below `total()` stands for."""
+        """The chance option that a number below `weight_total()` stands for."""
         return self.options[CHANCE][bisect_right(self.thresholds, number)]
 
     def __repr__(self) -> str:
@@ -166,35 +166,37 @@ class State(metaclass=ABCMeta):
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.log: list[Event] | None = None
+        self.seat_count = seats
+        self.events: list[Event] | None = None
 
     @abstractmethod
     def copy(self) -> "State":
         """The same state again, to be changed independently; written by hand because search lives on it."""
 
-    def data(self) -> dict[str, object]:
+    def snapshot(self) -> dict[str, object]:
         """All that the state consists of, by name."""
         return {name: getattr(self, name) for name in self.fields}
 
-    def origin(self) -> tuple[object, ...]:
+    def constructor_args(self) -> tuple[object, ...]:
         """What the constructor takes to make a fresh state of this kind."""
-        return (self.seats,)
+        return (self.seat_count,)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (revive, (type(self), self.origin(), self.data()))
+        return (rebuild_state, (type(self), self.constructor_args(), self.snapshot()))
 
-    def tell(self, kind: str, data: Data, seats: tuple[int, ...] | None = None, others: Data | None = None) -> None:
+    def emit(
+        self, kind: str, data: PlainData, audience: tuple[int, ...] | None = None, others: PlainData | None = None
+    ) -> None:
         """Tell what was just changed. Copies for search keep no log and stay silent."""
-        if self.log is not None:
-            self.log.append(Event(kind, data, seats, others))
+        if self.events is not None:
+            self.events.append(Event(kind, data, audience, others))
 
 
-def revive(kind: type[State], origin: tuple[object, ...], data: dict[str, object]) -> State:
+def rebuild_state(kind: type[State], args: tuple[object, ...], snapshot: dict[str, object]) -> State:
     """A saved state again: the other half of pickling."""
     maker: Any = kind
-    state: State = maker(*origin)
-    for name, value in data.items():
+    state: State = maker(*args)
+    for name, value in snapshot.items():
         setattr(state, name, value)
     return state
 
@@ -210,25 +212,25 @@ class Step(Generic[S], metaclass=ABCMeta):
     def run(self, s: S) -> "Ask | tuple[Step[S], ...]":
         """Ask somebody, or change the state and name the steps that come next."""
 
-    def resume(self, s: S, said: Mapping[int, Option]) -> "tuple[Step[S], ...]":
+    def resume(self, s: S, answers: Mapping[int, Option]) -> "tuple[Step[S], ...]":
         """Take the answers to the ask that `run` returned, and name the steps that come next."""
         raise AssertionError(f"{type(self).__name__} asked, but does not take answers")
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         """The step's own parameters, in the order its constructor takes them."""
         return ()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Step) and self.parts() == other.parts()
+        return type(self) is type(other) and isinstance(other, Step) and self.args() == other.args()
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.parts()))
+        return hash((type(self).__name__, self.args()))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
+        return f"{type(self).__name__}({', '.join([repr(one) for one in self.args()])})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), self.parts())
+        return (type(self), self.args())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -278,11 +280,11 @@ class Simultaneously(Step[S]):
         """What each seat may answer. Who is asked must follow from public facts alone."""
 
     @abstractmethod
-    def together(self, s: S, said: Mapping[int, Option]) -> tuple[Step[S], ...]:
+    def together(self, s: S, answers: Mapping[int, Option]) -> tuple[Step[S], ...]:
         """Carry out all answers."""
 
     def run(self, s: S) -> Ask | tuple[Step[S], ...]:
         return Ask(self.rule, self.offers(s), passes=self.passes)
 
-    def resume(self, s: S, said: Mapping[int, Option]) -> tuple[Step[S], ...]:
-        return self.together(s, said)
+    def resume(self, s: S, answers: Mapping[int, Option]) -> tuple[Step[S], ...]:
+        return self.together(s, answers)

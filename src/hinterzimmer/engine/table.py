@@ -23,11 +23,11 @@ class Table(Generic[S]):
         self.state: S = state
         self.agenda: list[Step[Any]] = list(reversed(agenda))
         self.ask: Ask | None = None
-        self.said: dict[int, Option] = {}
-        self.number = 0
+        self.answers: dict[int, Option] = {}
+        self.ask_number = 0
         """How many asks there have been: the number of the open one."""
         if events:
-            state.log = []
+            state.events = []
         self._advance()
 
     @property
@@ -35,31 +35,31 @@ class Table(Generic[S]):
         """Whether the game has ended."""
         return self.ask is None
 
-    def question(self) -> Ask:
+    def require_ask(self) -> Ask:
         """The open ask; GameOver if there is none."""
         if self.ask is None:
             raise GameOver("the game is over")
         return self.ask
 
-    def waiting(self) -> list[int]:
+    def waiting_seats(self) -> list[int]:
         """The seats whose answer is still missing."""
         if self.ask is None:
             return []
-        return [seat for seat in self.ask.options if seat not in self.said]
+        return [seat for seat in self.ask.options if seat not in self.answers]
 
     def options(self, seat: int) -> Sequence[Option]:
         """What this seat may answer now; nothing if it is not asked or has answered."""
         ask = self.ask
-        if ask is None or seat not in ask.options or (seat in self.said and not ask.changeable):
+        if ask is None or seat not in ask.options or (seat in self.answers and not ask.changeable):
             return ()
         return ask.options[seat]
 
     def check_seat(self, seat: int) -> Ask:
         """Return the open ask if this seat may answer it now; raise GameOver, NotAsked or AlreadyChosen otherwise."""
-        ask = self.question()
+        ask = self.require_ask()
         if seat not in ask.options:
             raise NotAsked(f"{_name(seat)} is not asked now")
-        if seat in self.said and not ask.changeable:
+        if seat in self.answers and not ask.changeable:
             raise already_chosen(seat)
         return ask
 
@@ -75,39 +75,44 @@ class Table(Generic[S]):
 
     def accept(self, seat: int, option: Option) -> None:
         """Take an answer that `check` has allowed to the ask that is open now, and run the rules if it is the last."""
-        ask = self.question()
-        self.said[seat] = option
-        if len(self.said) == len(ask.options):
-            said = self.said
-            self.said = {}
+        ask = self.require_ask()
+        self.answers[seat] = option
+        if len(self.answers) == len(ask.options):
+            answers = self.answers
+            self.answers = {}
             self.ask = None
             step = self.agenda.pop()
-            self._push(step.resume(self.state, said))
+            self._push(step.resume(self.state, answers))
             self._advance()
 
     def take_events(self) -> list[Event]:
         """What has happened since the last call."""
-        log = self.state.log
-        if not log:
+        events = self.state.events
+        if not events:
             return []
-        self.state.log = []
-        return log
+        self.state.events = []
+        return events
 
     def copy(self) -> "Table[S]":
         """The same table again, to be played on independently. A copy keeps no log of events."""
-        return _revive(self.state.copy(), self.agenda.copy(), self.ask, self.said.copy(), self.number, False)
+        return _rebuild_table(
+            self.state.copy(), self.agenda.copy(), self.ask, self.answers.copy(), self.ask_number, False
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_revive, (self.state, self.agenda, self.ask, self.said, self.number, self.state.log is not None))
+        return (
+            _rebuild_table,
+            (self.state, self.agenda, self.ask, self.answers, self.ask_number, self.state.events is not None),
+        )
 
-    def data(self) -> dict[str, object]:
-        """All that the table consists of: two tables are equal when their data are."""
+    def snapshot(self) -> dict[str, object]:
+        """Return all that the table consists of: two tables are equal when their snapshots are."""
         return {
-            "state": self.state.data(),
+            "state": self.state.snapshot(),
             "agenda": self.agenda,
             "ask": repr(self.ask),
-            "said": self.said,
-            "number": self.number,
+            "answers": self.answers,
+            "ask_number": self.ask_number,
         }
 
     def _push(self, steps: tuple[Step[Any], ...]) -> None:
@@ -121,21 +126,21 @@ class Table(Generic[S]):
             result = agenda[-1].run(self.state)
             if isinstance(result, Ask):
                 self.ask = result
-                self.number += 1
+                self.ask_number += 1
                 return
             agenda.pop()
             self._push(result)
 
 
-def _revive(
-    state: State, agenda: list[Step[Any]], ask: Ask | None, said: dict[int, Option], number: int, events: bool
+def _rebuild_table(
+    state: State, agenda: list[Step[Any]], ask: Ask | None, answers: dict[int, Option], ask_number: int, events: bool
 ) -> Table[Any]:
     """A table put together from its parts, in the middle of whatever was going on."""
     table = Table(state, (), events)
     table.agenda = agenda
     table.ask = ask
-    table.said = said
-    table.number = number
+    table.answers = answers
+    table.ask_number = ask_number
     return table
 
 

@@ -15,31 +15,31 @@ from typing import Any
 
 import msgspec
 
-from hinterzimmer.engine.chance import Chance, Seeded
+from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.errors import AlreadyChosen, GameOver, HinterzimmerError, IllegalOption, NotAsked
 from hinterzimmer.engine.game import AnyGame, Choice
-from hinterzimmer.engine.record import Record, read
+from hinterzimmer.engine.record import Record, read_record
 from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import shown
+from hinterzimmer.engine.viewing import view_bytes
 
-MOST_CHOICES = 200_000
+CHOICES_MAX = 200_000
 """A game of random play that is longer than this counts as stalled."""
 
-PICKLED_CHOICES = 300
+PICKLED_CHOICES_MAX = 300
 """The table is pickled before this many choices of a game, and with the settings as they come before all of them."""
 
 
-def random_choice(table: Table[Any], rng: Chance, back: int = 0) -> Choice:
-    """A random answer of a random seat that is still to answer. One answer in `back`, if said, takes back."""
-    ask = table.question()
-    waiting = table.waiting()
+def random_choice(table: Table[Any], rng: RandomStream, take_back_every: int = 0) -> Choice:
+    """Return a random answer of a random seat that is asked; one in `take_back_every`, if given, takes back."""
+    ask = table.require_ask()
+    waiting = table.waiting_seats()
     seat = waiting[rng.below(len(waiting))]
     if seat == CHANCE:
-        return CHANCE, ask.outcome(rng.below(ask.total()))
-    if back and ask.take_back and rng.below(back) == 0:
+        return CHANCE, ask.outcome(rng.below(ask.weight_total()))
+    if take_back_every and ask.take_back and rng.below(take_back_every) == 0:
         return seat, TAKE_BACK
     options = ask.options[seat]
     return seat, options[rng.below(len(options))]
@@ -49,58 +49,58 @@ def play(
     game: AnyGame,
     seats: int,
     settings: Settings,
-    rng: Chance,
-    look: Callable[[Table[Any], list[Choice]], None] | None = None,
-    back: int = 0,
+    rng: RandomStream,
+    on_ask: Callable[[Table[Any], list[Choice]], None] | None = None,
+    take_back_every: int = 0,
 ) -> tuple[Table[Any], list[Choice]]:
-    """Play at random to the end; `look` is shown the table at every ask."""
+    """Play at random to the end; `on_ask` is given the table at every ask."""
     table = game.start(seats, settings)
     choices: list[Choice] = []
     while not table.over:
-        if look:
-            look(table, choices)
-        seat, option = random_choice(table, rng, back)
+        if on_ask:
+            on_ask(table, choices)
+        seat, option = random_choice(table, rng, take_back_every)
         table.play(seat, option)
         choices.append((seat, option))
-        assert len(choices) < MOST_CHOICES, f"{game.name}: no end after {MOST_CHOICES} choices"
+        assert len(choices) < CHOICES_MAX, f"{game.name}: no end after {CHOICES_MAX} choices"
     return table, choices
 
 
 def every_setting(game: AnyGame) -> Iterator[Settings]:
     """The settings a game names for trying: each alone, and all of them in every combination of two."""
-    tried = [[(one.name, value) for value in one.tried] for one in game.settings]
-    yield game.agreed()
+    tried = [[(one.name, value) for value in one.test_values] for one in game.settings]
+    yield game.complete_settings()
     for group in tried:
         for name, value in group:
-            yield game.agreed({name: value})
+            yield game.complete_settings({name: value})
     for left, right in itertools.combinations(tried, 2):
         for pair in itertools.product(left, right):
-            yield game.agreed(dict(pair))
+            yield game.complete_settings(dict(pair))
 
 
 def conform(game: AnyGame, games: int = 1, seed: int = 1) -> Counter[str]:
     """Everything below, for every number of seats and every setting, `games` times each."""
     counts: Counter[str] = Counter()
     for settings in every_setting(game):
-        for seats in game.seats:
+        for seats in game.seat_counts:
             for number in range(games):
-                rng = Seeded(f"{game.name} {seats} {settings} {number} {seed}")
-                check = Check(game, seats, settings, rng, counts)
-                table, choices = play(game, seats, settings, rng, check.at_ask, back=6)
+                rng = SeededStream(f"{game.name} {seats} {settings} {number} {seed}")
+                check = RandomGameCheck(game, seats, settings, rng, counts)
+                table, choices = play(game, seats, settings, rng, check.at_ask, take_back_every=6)
                 check.at_end(table, choices)
     return counts
 
 
-class Check:
+class RandomGameCheck:
     """The checks of one game of random play."""
 
-    def __init__(self, game: AnyGame, seats: int, settings: Settings, rng: Chance, counts: Counter[str]) -> None:
+    def __init__(self, game: AnyGame, seats: int, settings: Settings, rng: RandomStream, counts: Counter[str]) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.rng = rng
         self.counts = counts
-        self.whole = settings == game.agreed()
+        self.has_default_settings = settings == game.complete_settings()
         self.pickled = game.start(seats, settings)
         """The same game on a table that is pickled and loaded before every choice, as a bot's worker gets it."""
         self.old: list[tuple[Table[Any], Table[Any]]] = []
@@ -113,73 +113,79 @@ class Check:
     def at_ask(self, table: Table[Any], choices: list[Choice]) -> None:
         """All of it at the first asks, then at ever fewer, so that a long game takes no longer than a short one."""
         self.counts["asks"] += 1
-        self.pickle(table, choices)
+        self.check_pickled(table, choices)
         if self.rng.below(1 + len(choices) // 25):
             return
-        self.same(table, choices)
-        self.copies(table, choices)
-        self.illegal(table, choices)
+        self.check_same(table, choices)
+        self.check_copies(table, choices)
+        self.check_illegal(table, choices)
         if self.rng.below(30) == 0:
-            self.saved(table, choices)
-        self.counts["imagined"] += twins_at(self.game, table, self.seats, self.rng, self.where(choices))
+            self.check_saved(table, choices)
+        self.counts["imagined"] += check_imagined_views(self.game, table, self.seats, self.rng, self.where(choices))
         self.counts["imagined twice"] += 1
-        steady_at(self.game, table, self.seats, self.rng, self.where(choices))
+        check_imagine_is_blind(self.game, table, self.seats, self.rng, self.where(choices))
 
-    def pickle(self, table: Table[Any], choices: list[Choice]) -> None:
+    def check_pickled(self, table: Table[Any], choices: list[Choice]) -> None:
         """Bring the pickled game up to the last choice, and demand the same ask and events of it."""
         if choices:
             seat, option = choices[-1]
-            if self.whole or len(choices) <= PICKLED_CHOICES:
+            if self.has_default_settings or len(choices) <= PICKLED_CHOICES_MAX:
                 self.pickled = pickle.loads(pickle.dumps(self.pickled))
                 self.counts["pickled"] += 1
             offered = [*self.pickled.options(seat), pickle.loads(pickle.dumps(TAKE_BACK))]
             self.pickled.play(seat, next(one for one in offered if one == option))
         where = self.where(choices)
-        assert asked(self.pickled) == asked(table), f"pickled before a choice, the next ask differs: {where}"
-        assert events(self.pickled) == events(table), f"pickled before a choice, the events differ: {where}"
+        assert ask_as_data(self.pickled) == ask_as_data(table), (
+            f"pickled before a choice, the next ask differs: {where}"
+        )
+        assert take_event_data(self.pickled) == take_event_data(table), (
+            f"pickled before a choice, the events differ: {where}"
+        )
 
-    def same(self, table: Table[Any], choices: list[Choice]) -> None:
+    def check_same(self, table: Table[Any], choices: list[Choice]) -> None:
         """Demand the same data of the pickled game; not at every ask, because data grow and differences stay."""
-        assert self.pickled.data() == table.data(), f"pickled before a choice, it differs: {self.where(choices)}"
+        assert self.pickled.snapshot() == table.snapshot(), (
+            f"pickled before a choice, it differs: {self.where(choices)}"
+        )
 
-    def copies(self, table: Table[Any], choices: list[Choice]) -> None:
+    def check_copies(self, table: Table[Any], choices: list[Choice]) -> None:
         """A copy equals its original, and playing on with one leaves the other as it was."""
         copy = table.copy()
-        assert copy.data() == table.data(), f"a copy differs from its original: {self.where(choices)}"
+        assert copy.snapshot() == table.snapshot(), f"a copy differs from its original: {self.where(choices)}"
         if self.rng.below(10) == 0:
             before = pickle.loads(pickle.dumps(table))
-            assert before.data() == table.data(), f"pickled and loaded it differs: {self.where(choices)}"
+            assert before.snapshot() == table.snapshot(), f"pickled and loaded it differs: {self.where(choices)}"
             self.old.append((copy.copy(), before))
             for _ in range(self.rng.below(12)):
                 if not copy.over:
                     copy.play(*random_choice(copy, self.rng))
-            assert table.data() == before.data(), f"playing on with a copy changed it: {self.where(choices)}"
+            assert table.snapshot() == before.snapshot(), f"playing on with a copy changed it: {self.where(choices)}"
             self.counts["copies"] += 1
 
-    def illegal(self, table: Table[Any], choices: list[Choice]) -> None:
+    def check_illegal(self, table: Table[Any], choices: list[Choice]) -> None:
         """Whatever is not offered is refused by name, and nothing changes."""
-        ask = table.question()
+        ask = table.require_ask()
         asked = next(iter(ask.options))
         self.stray = [*self.stray[-30:], *list(ask.options[asked])[:3], Option("nonsense", "nonsense")]
         option = self.stray[self.rng.below(len(self.stray))]
-        before = table.data()
+        before = table.snapshot()
         for seat in (CHANCE, CLOCK, SPECTATOR, *range(-5, self.seats + 2)):
             if seat not in ask.options:
-                refused(table, seat, option, NotAsked, self.where(choices))
-            elif seat in table.said and not ask.changeable:
-                refused(table, seat, option, AlreadyChosen, self.where(choices))
+                check_refused(table, seat, option, NotAsked, self.where(choices))
+            elif seat in table.answers and not ask.changeable:
+                check_refused(table, seat, option, AlreadyChosen, self.where(choices))
             elif not ask.allows(seat, option):
-                refused(table, seat, option, IllegalOption, self.where(choices))
+                check_refused(table, seat, option, IllegalOption, self.where(choices))
             self.counts["refused"] += 1
-        assert table.data() == before, f"a refused choice changed the table: {self.where(choices)}"
+        assert table.snapshot() == before, f"a refused choice changed the table: {self.where(choices)}"
 
-    def saved(self, table: Table[Any], choices: list[Choice]) -> None:
+    def check_saved(self, table: Table[Any], choices: list[Choice]) -> None:
         """Written down and read again in the middle of an ask, a game is the same and goes on."""
         record = self.record(choices)
-        text = record.write()
-        again = read(text, self.game)
-        assert again.write() == text, f"reading and writing a record are not inverses: {self.where(choices)}"
-        assert again.replay().data() == table.data(), f"a replay differs: {self.where(choices)}"
+        text = record.to_text()
+        again = read_record(text, self.game)
+        assert again.to_text() == text, f"reading and writing a record are not inverses: {self.where(choices)}"
+        assert again.replay().snapshot() == table.snapshot(), f"a replay differs: {self.where(choices)}"
         self.counts["saved"] += 1
 
     def record(self, choices: list[Choice]) -> Record:
@@ -189,23 +195,23 @@ class Check:
 
     def at_end(self, table: Table[Any], choices: list[Choice]) -> None:
         """A finished game refuses everything, has a result, replays, and its old copies are what they were."""
-        self.pickle(table, choices)
-        self.same(table, choices)
-        refused(table, 0, Option("nonsense", "nonsense"), GameOver, self.where(choices))
+        self.check_pickled(table, choices)
+        self.check_same(table, choices)
+        check_refused(table, 0, Option("nonsense", "nonsense"), GameOver, self.where(choices))
         result = self.game.result(table.state)
         assert len(result.scores) == self.seats, "the result does not name everybody's score"
         assert set(result.winners) <= set(range(self.seats)), "somebody won who did not play"
         for copy, before in self.old:
-            assert copy.data() == before.data(), f"an old copy changed: {self.where(choices)}"
-        self.saved(table, choices)
-        self.counts["twin asks"] += twins_throughout(self.game, self.record(choices), self.rng)
+            assert copy.snapshot() == before.snapshot(), f"an old copy changed: {self.where(choices)}"
+        self.check_saved(table, choices)
+        self.counts["twin asks"] += check_twin_history(self.game, self.record(choices), self.rng)
         # What the end of a game opens hides nothing any more: a history cut off before it tells more.
         cut = self.record(choices[: self.rng.below(len(choices))])
-        self.counts["twin asks of cut games"] += twins_throughout(self.game, cut, self.rng)
+        self.counts["twin asks of cut games"] += check_twin_history(self.game, cut, self.rng)
         self.counts["games"] += 1
 
 
-def refused(table: Table[Any], seat: int, option: Option, error: type[HinterzimmerError], where: str) -> None:
+def check_refused(table: Table[Any], seat: int, option: Option, error: type[HinterzimmerError], where: str) -> None:
     """This choice must be refused with this error."""
     try:
         table.play(seat, option)
@@ -216,38 +222,38 @@ def refused(table: Table[Any], seat: int, option: Option, error: type[Hinterzimm
     raise AssertionError(f"seat {seat} could choose {option.text!r}: {where}")
 
 
-def asked(table: Table[Any]) -> object:
+def ask_as_data(table: Table[Any]) -> object:
     """Return the open ask as plain data: whom it asks what, with the class of every option; None if there is none."""
     ask = table.ask
     if ask is None:
         return None
-    options = {seat: [(type(one), one.offer()) for one in offered] for seat, offered in ask.options.items()}
+    options = {seat: [(type(one), one.as_offer()) for one in offered] for seat, offered in ask.options.items()}
     return ask.rule, options, ask.thresholds, ask.take_back, ask.changeable, ask.form
 
 
-def events(table: Table[Any]) -> list[object]:
+def take_event_data(table: Table[Any]) -> list[object]:
     """Take the new events of a table, and return them as plain data."""
-    return [(event.kind, event.data, event.seats, event.others) for event in table.take_events()]
+    return [(event.kind, event.data, event.audience, event.others) for event in table.take_events()]
 
 
-def twins_at(game: AnyGame, table: Table[Any], seats: int, rng: Chance, where: str) -> int:
+def check_imagined_views(game: AnyGame, table: Table[Any], seats: int, rng: RandomStream, where: str) -> int:
     """At this ask every seat, and a spectator, sees byte for byte the same in a world it only imagines."""
     for seat in (SPECTATOR, *range(seats)):
         other = game.imagine(table, seat, rng)
-        mine, theirs = shown(game, table, seat), shown(game, other, seat)
+        mine, theirs = view_bytes(game, table, seat), view_bytes(game, other, seat)
         assert mine == theirs, f"LEAK to {seat} in its view: {difference(mine, theirs)}: {where}"
     return seats + 1
 
 
-def steady_at(game: AnyGame, table: Table[Any], seats: int, rng: Chance, where: str) -> None:
+def check_imagine_is_blind(game: AnyGame, table: Table[Any], seats: int, rng: RandomStream, where: str) -> None:
     """What a seat imagines follows from what it knows and from the dice it imagines with, not from the true world."""
     seat, seed = (SPECTATOR, *range(seats))[rng.below(seats + 1)], rng.below(1 << 30)
-    mine = game.imagine(table, seat, Seeded(seed))
-    theirs = game.imagine(game.imagine(table, seat, rng), seat, Seeded(seed))
-    assert mine.data() == theirs.data(), f"LEAK to {seat} in the worlds it imagines: {where}"
+    mine = game.imagine(table, seat, SeededStream(seed))
+    theirs = game.imagine(game.imagine(table, seat, rng), seat, SeededStream(seed))
+    assert mine.snapshot() == theirs.snapshot(), f"LEAK to {seat} in the worlds it imagines: {where}"
 
 
-def twins_throughout(game: AnyGame, record: Record, rng: Chance, views: int = 50) -> int:
+def check_twin_history(game: AnyGame, record: Record, rng: RandomStream, views: int = 50) -> int:
     """Replayed beside a twin history, all that a seat meets is byte for byte the same.
 
     Compared are who is asked and the events at every choice, the view at about `views` of them, and the last view
@@ -255,28 +261,28 @@ def twins_throughout(game: AnyGame, record: Record, rng: Chance, views: int = 50
     """
     compared = 0
     every = max(1, len(record.choices) // views)
-    for seat in (SPECTATOR, *range(len(record.seats))):
+    for seat in (SPECTATOR, *range(len(record.seat_names))):
         choices = game.twin(record, seat, rng)
         assert len(choices) == len(record.choices), f"{game.name}: a twin history has another length"
         one, two = record.replay(0), record.replay(0)
         for (who, option), (other_who, other_option) in zip(record.choices, choices, strict=True):
             assert who == other_who, f"LEAK to {seat}: another seat is asked: {who} and {other_who}"
             if rng.below(every) == 0:
-                mine, theirs = shown(game, one, seat), shown(game, two, seat)
+                mine, theirs = view_bytes(game, one, seat), view_bytes(game, two, seat)
                 assert mine == theirs, f"LEAK to {seat} in its view: {difference(mine, theirs)}"
             one.play(who, option)
             two.play(other_who, other_option)
-            mine, theirs = heard(one, seat), heard(two, seat)
+            mine, theirs = visible_events(one, seat), visible_events(two, seat)
             assert mine == theirs, f"LEAK to {seat} in the events: {difference(mine, theirs)}"
             compared += 1
         assert one.over == two.over, f"LEAK to {seat}: one twin is over, the other is not"
         if not one.over:  # the end may open whatever was hidden
-            mine, theirs = shown(game, one, seat), shown(game, two, seat)
+            mine, theirs = view_bytes(game, one, seat), view_bytes(game, two, seat)
             assert mine == theirs, f"LEAK to {seat} in the last view: {difference(mine, theirs)}"
     return compared
 
 
-def heard(table: Table[Any], seat: int) -> bytes:
+def visible_events(table: Table[Any], seat: int) -> bytes:
     """The new events as this seat hears them."""
     seen: list[Any] = [event.seen_by(seat) for event in table.take_events()]
     return msgspec.json.encode([one for one in seen if one is not None])

@@ -11,7 +11,7 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.views import Question, SeatView
 
 
-def look(game: AnyGame, table: Table[Any], seat: int) -> SeatView:
+def view_of(game: AnyGame, table: Table[Any], seat: int) -> SeatView:
     """The table as this seat (or SPECTATOR) sees it."""
     ask = table.ask
     question = None
@@ -19,12 +19,12 @@ def look(game: AnyGame, table: Table[Any], seat: int) -> SeatView:
         options = list(table.options(seat))
         if options and ask.take_back:
             options.append(TAKE_BACK)
-        chosen = table.said.get(seat)
+        chosen = table.answers.get(seat)
         question = Question(
-            number=table.number,
+            number=table.ask_number,
             rule=ask.rule,
             asked=sorted(ask.options),
-            options=[] if ask.form else [option.offer() for option in options],
+            options=[] if ask.form else [option.as_offer() for option in options],
             chosen=chosen.text if chosen else None,
             changeable=ask.changeable,
             form=ask.form if options else "",
@@ -40,6 +40,6 @@ def look(game: AnyGame, table: Table[Any], seat: int) -> SeatView:
     )
 
 
-def shown(game: AnyGame, table: Table[Any], seat: int) -> bytes:
+def view_bytes(game: AnyGame, table: Table[Any], seat: int) -> bytes:
     """The view as bytes: equal bytes, equal knowledge."""
-    return msgspec.json.encode(look(game, table, seat))
+    return msgspec.json.encode(view_of(game, table, seat))

@@ -117,7 +117,7 @@ def _load(entry: EntryPoint) -> AnyGame:
         raise _refuse(entry.name, f"{type(error).__name__}: {error}") from error
     if not isinstance(game, Game):
         raise _refuse(entry.name, f"{entry.value} is no Game")
-    for attribute, kind in (("name", str), ("title", str), ("prefix", str), ("version", int), ("seats", range)):
+    for attribute, kind in (("name", str), ("title", str), ("prefix", str), ("version", int), ("seat_counts", range)):
         if not isinstance(getattr(game, attribute, None), kind):
             raise _refuse(entry.name, f"its {attribute} is missing, or is no {kind.__name__}")
     if game.name != entry.name:

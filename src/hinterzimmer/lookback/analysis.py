@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hinterzimmer.bots.registry import team
 from hinterzimmer.engine.bots import Advice, Reason, Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import TAKE_BACK, Option
@@ -169,12 +169,12 @@ class Review:
         curve = tuple([(self.at(number), shares[number]) for number in sorted(shares)])
         left_out = len(decided) - len(decisions)
         return LookBack(
-            self.game.name, tuple(self.record.seats), curve, decisions, draws, swings(decisions, draws), left_out
+            self.game.name, tuple(self.record.seat_names), curve, decisions, draws, swings(decisions, draws), left_out
         )
 
     def at(self, number: int) -> Moment:
         """The moment before a choice."""
-        return Moment(number, self.tables[number].number)
+        return Moment(number, self.tables[number].ask_number)
 
     def moments(self) -> list[int]:
         """The moments to value: before and after dice and draws, the beginning and the end; not too many."""
@@ -195,7 +195,7 @@ class Review:
         for number, (seat, option) in enumerate(choices):
             if seat < 0 or option == TAKE_BACK or len(self.tables[number].options(seat)) < 2:
                 continue
-            if seat in self.tables[number].said or choices[number + 1 : number + 2] == [(seat, TAKE_BACK)]:
+            if seat in self.tables[number].answers or choices[number + 1 : number + 2] == [(seat, TAKE_BACK)]:
                 continue
             found.append(number)
         return found
@@ -217,13 +217,13 @@ class Review:
         table = self.tables[number]
         if table.over:
             winners = self.game.result(table.state).winners
-            return tuple([float(seat in winners) / max(1, len(winners)) for seat in range(len(self.record.seats))])
-        return tuple(self.team.worth(table, Seeded(f"worth {number}")))
+            return tuple([float(seat in winners) / max(1, len(winners)) for seat in range(len(self.record.seat_names))])
+        return tuple(self.team.worth(table, SeededStream(f"worth {number}")))
 
     def advise(self, number: int) -> Advice:
         """What the strongest player would do, knowing what the seat knew."""
         seat = self.record.choices[number][0]
-        return self.team.advise(Seat(self.game, self.tables[number], seat), Seeded(f"advice {number}"))
+        return self.team.advise(Seat(self.game, self.tables[number], seat), SeededStream(f"advice {number}"))
 
     def decision(self, number: int, advice: Advice) -> Decision:
         """What was chosen, beside the advice."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hinterzimmer.bots import registry
 from hinterzimmer.engine.errors import BadEdition, BadSeats
-from hinterzimmer.engine.record import clean
+from hinterzimmer.engine.record import one_line
 from hinterzimmer.games import find
 from hinterzimmer.room import entries, wire
 from hinterzimmer.room.errors import (
@@ -40,7 +40,7 @@ def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, al
     agreement = new.agreement
     game = find(agreement.game)
     game.require_seat_count(agreement.seats)
-    game.agreed(agreement.settings)
+    game.complete_settings(agreement.settings)
     if isinstance(agreement.edition, str):
         if not allow_edition:
             raise BadEdition("rooms here are played with the game's own edition: leave the edition out")
@@ -48,7 +48,10 @@ def open_room(new: wire.NewRoom, token: str, now: int, new_secret: NewSecret, al
             raise BadEdition(f"an edition is at most {wire.EDITION_BYTES_MAX} bytes")
         game.edition(agreement.edition)
     opened = entries.Opened(at=now, agreement=agreement, secret=new_secret().hex())
-    return [opened, entries.Joined(at=now, seat=0, name=named(new.name), token=hash_token(token), seed=clean(new.seed))]
+    return [
+        opened,
+        entries.Joined(at=now, seat=0, name=named(new.name), token=hash_token(token), seed=one_line(new.seed)),
+    ]
 
 
 def join(room: Room, wish: wire.Join, token: str, now: int) -> Entries:
@@ -56,12 +59,12 @@ def join(room: Room, wish: wire.Join, token: str, now: int) -> Entries:
     if room.phase != "waiting":
         raise WrongPhase("the game has begun: watch it, or wait for the next one")
     seat = open_seat(room, wish.seat)
-    return [entries.Joined(at=now, seat=seat, name=named(wish.name), token=hash_token(token), seed=clean(wish.seed))]
+    return [entries.Joined(at=now, seat=seat, name=named(wish.name), token=hash_token(token), seed=one_line(wish.seed))]
 
 
 def named(name: str) -> str:
     """A name fit to be shown; BadMessage if nothing of it can be seen."""
-    cleaned = clean(name)
+    cleaned = one_line(name)
     if not cleaned:
         raise BadMessage("a name needs at least one letter")
     return cleaned
@@ -125,8 +128,8 @@ def need_seat(room: Room, seat: int) -> None:
 def choose(room: Room, seat: int, order: wire.Choose, now: int) -> Entries:
     """A seat's choice for the open ask."""
     need_phase(room, "playing")
-    if order.ask != room.table.number:
-        raise StaleAsk(f"ask {order.ask} is closed; the open one is {room.table.number}")
+    if order.ask != room.table.ask_number:
+        raise StaleAsk(f"ask {order.ask} is closed; the open one is {room.table.ask_number}")
     if room.places[seat].kind == "away":
         raise NotYours("a bot plays for this seat: come back first")
     return [choice(room, seat, order.ask, order.option, now, by="", id=order.id)]

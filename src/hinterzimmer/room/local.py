@@ -18,7 +18,7 @@ from msgspec import UNSET
 
 from hinterzimmer.bots.registry import hire
 from hinterzimmer.engine.bots import Bot, Seat
-from hinterzimmer.engine.chance import Chance, Fair
+from hinterzimmer.engine.chance import FairStream, RandomStream
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record
@@ -40,7 +40,7 @@ OnEntries = Callable[[Entries], None]
 class HiredBots:
     """Bots that play in this process: one for each seat and name, hired when it is first asked."""
 
-    def __init__(self, make_stream: Callable[[int], Chance]) -> None:
+    def __init__(self, make_stream: Callable[[int], RandomStream]) -> None:
         """`make_stream` gives each seat's bot its random stream."""
         self.make_stream = make_stream
         self.bots: dict[tuple[int, str], Bot] = {}
@@ -84,7 +84,7 @@ class LocalRoom:
         now_ms: int,
         choose: ChooseForBot,
         new_secret: NewSecret,
-        make_stream: MakeStream = Fair,
+        make_stream: MakeStream = FairStream,
         on_entries: OnEntries | None = None,
         beat_ms: int = 0,
     ) -> "LocalRoom":
@@ -100,7 +100,7 @@ class LocalRoom:
         log: Iterable[entries.AnyEntry],
         choose: ChooseForBot,
         new_secret: NewSecret,
-        make_stream: MakeStream = Fair,
+        make_stream: MakeStream = FairStream,
         on_entries: OnEntries | None = None,
         beat_ms: int = 0,
     ) -> "LocalRoom":
@@ -118,7 +118,7 @@ class LocalRoom:
         now_ms: int,
         choose: ChooseForBot,
         new_secret: NewSecret,
-        make_stream: MakeStream = Fair,
+        make_stream: MakeStream = FairStream,
         on_entries: OnEntries | None = None,
         beat_ms: int = 0,
     ) -> "LocalRoom":
@@ -131,10 +131,12 @@ class LocalRoom:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
         own = record.edition.fingerprint == record.game.edition().fingerprint
         edition = UNSET if own else record.edition.text
-        agreement = wire.Agreement(record.game.name, len(record.seats), {**record.settings}, window=0, edition=edition)
+        agreement = wire.Agreement(
+            record.game.name, len(record.seat_names), {**record.settings}, window=0, edition=edition
+        )
         room = Room("local", make_stream)
         room.apply(entries.Opened(at=now_ms, agreement=agreement, secret=record.secret.hex()))
-        for seat, (name, seed) in enumerate(zip(record.seats, record.seeds, strict=True)):
+        for seat, (name, seed) in enumerate(zip(record.seat_names, record.seeds, strict=True)):
             if seat in bots:
                 room.apply(entries.BotSat(at=now_ms, at_seat=seat, bot=bots[seat]))
             else:
@@ -165,7 +167,7 @@ class LocalRoom:
                 if late:
                     self.play_bots(late, "late", now_ms)
                 else:
-                    self._apply(schedule.close_window(room, room.table.number, now_ms))
+                    self._apply(schedule.close_window(room, room.table.ask_number, now_ms))
             else:
                 times_ms = [due_ms, room.opened_at + self.beat_ms if bots else None]
                 return min([one for one in times_ms if one is not None], default=None)
@@ -174,7 +176,7 @@ class LocalRoom:
         """Let bots choose for these seats now; `by` is "bot", or "late" where they stand in for a person."""
         room = self.room
         chosen = {seat: self.choose(bot, Seat(room.game, room.table, seat)).text for seat, bot in bots.items()}
-        self._apply(schedule.answers(room, room.table.number, chosen, by, now_ms))
+        self._apply(schedule.answers(room, room.table.ask_number, chosen, by, now_ms))
 
     def update(self, seat: int, now_ms: int) -> wire.Update | None:
         """Return what this seat (or SPECTATOR) has not been given yet; None if there is nothing new."""

@@ -13,11 +13,11 @@ from msgspec import Struct
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.record import Record, game_of, read
+from hinterzimmer.engine.record import Record, game_name_in, read_record
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games import find
 from hinterzimmer.room.errors import BadMessage, NotYours, WrongPhase
 from hinterzimmer.room.room import Room
@@ -49,17 +49,17 @@ class Replay:
         edition: Edition = self.game.edition(source.edition or None)
         self.choices = [(seat, self.game.parse(text, edition)) for seat, text in source.choices]
         self.start = Record(self.game, edition, source.settings, [""] * source.seats).replay()
-        self.events: dict[int, list[Event]] = {self.start.number: self.start.take_events()}
+        self.events: dict[int, list[Event]] = {self.start.ask_number: self.start.take_events()}
         """What led to each moment."""
-        self.begins: dict[int, int] = {self.start.number: 0}
+        self.begins: dict[int, int] = {self.start.ask_number: 0}
         """After how many choices each moment began."""
         table = self.start.copy()
-        table.state.log = []
-        self.moments = table.number
+        table.state.events = []
+        self.moments = table.ask_number
         """How many moments there are: the asks, and the end of the game."""
         for count, (seat, option) in enumerate(self.choices, 1):
             table.play(seat, option)
-            number = table.number + (1 if table.over else 0)
+            number = table.ask_number + (1 if table.over else 0)
             if number > self.moments:  # an ask may be the same object as the one before
                 self.events[number], self.begins[number] = table.take_events(), count
                 self.moments = number
@@ -86,7 +86,7 @@ def record_of(room: Room, round: int | None) -> tuple[Record, bool]:
 def record_text(room: Room, seat: int, round: int | None) -> str:
     """Everything when the game is over; before that the header without the secret, and what this seat was told."""
     record, finished = record_of(room, round)
-    return record.write() if finished else running_text(source_of(room, round), record.header(), seat)
+    return record.to_text() if finished else running_text(source_of(room, round), record.header(), seat)
 
 
 def running_text(source: ReplaySource, header: list[str], seat: int) -> str:
@@ -96,7 +96,7 @@ def running_text(source: ReplaySource, header: list[str], seat: int) -> str:
     who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
     lines += ["", f"The game is not over: this is what {who} has seen of it.", ""]
     eyes = seat
-    if seat != SPECTATOR and not game.reminds(source.settings):
+    if seat != SPECTATOR and not game.repeats_secrets(source.settings):
         lines[-1:] = ["Memory is the game: what only you saw follows when it is over.", ""]
         eyes = SPECTATOR
     for event in [event for events in Replay(source).events.values() for event in events]:
@@ -109,7 +109,7 @@ def running_text(source: ReplaySource, header: list[str], seat: int) -> str:
 
 def check_record(text: str) -> Record:
     """A record that can be shown; BadRecord says what is wrong with it."""
-    return read(text, find(game_of(text)))
+    return read_record(text, find(game_name_in(text)))
 
 
 def source_of(room: Room, round: int | None) -> ReplaySource:
@@ -117,11 +117,11 @@ def source_of(room: Room, round: int | None) -> ReplaySource:
     record, finished = record_of(room, round)
     choices = record.choice_texts() if finished else record.choice_texts()[: room.before]
     return ReplaySource(
-        (room.code, len(room.records) if round is None else round, 0 if finished else room.table.number),
+        (room.code, len(room.records) if round is None else round, 0 if finished else room.table.ask_number),
         record.game.name,
         edition_text(room.agreement),
         record.settings,
-        len(record.seats),
+        len(record.seat_names),
         choices,
         finished,
     )
@@ -170,7 +170,7 @@ def replay_moment(
     if at > moments:
         raise BadMessage(f"there is no moment {at}; there are {moments}")
     table = replay.table_at(at)
-    forgets = not finished and not game.reminds(source.settings)
+    forgets = not finished and not game.repeats_secrets(source.settings)
 
     def viewer(n: int) -> int:
         """Who looks at a moment: where memory is the game, nobody is reminded of what is past."""
@@ -183,7 +183,7 @@ def replay_moment(
         return [one for one in shown if one is not None]
 
     seats = [*range(source.seats)] if everything else [viewer(at)]
-    views = [look(game, table, one) for one in seats]
+    views = [view_of(game, table, one) for one in seats]
     if everything:
-        views = [msgspec.structs.replace(one, board=game.laid_open(table.state, one.seat)) for one in views]
+        views = [msgspec.structs.replace(one, board=game.open_view(table.state, one.seat)) for one in views]
     return ReplayMoment(at, moments, views, told(at), [told(n) for n in range(since or at, at)])

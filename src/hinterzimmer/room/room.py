@@ -8,10 +8,10 @@ numbers of the updates. What a seat is told, and how often, follows from what it
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from hinterzimmer.engine.chance import Chance, Fair
+from hinterzimmer.engine.chance import FairStream, RandomStream
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.record import Checkpoint, Record, Sitting, game_of, read_unread
+from hinterzimmer.engine.record import Checkpoint, Record, RecordedTable, game_name_in, read_unread
 from hinterzimmer.engine.seats import CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP, Ask, Option
 from hinterzimmer.engine.table import Table, already_chosen
@@ -31,14 +31,14 @@ from hinterzimmer.room.seats import (
 )
 from hinterzimmer.room.wire import Agreement, ChatLine, Phase
 
-MakeStream = Callable[[bytes, tuple[str, ...], int], Chance]
+MakeStream = Callable[[bytes, tuple[str, ...], int], RandomStream]
 """Makes the dice of a game: from its secret, the seats' seeds, and the number of draws made so far."""
 
 
 class Room:
     """All that is known of a room after `number` entries of its log."""
 
-    def __init__(self, code: str, make_stream: MakeStream = Fair) -> None:
+    def __init__(self, code: str, make_stream: MakeStream = FairStream) -> None:
         self.code = code
         self.make_stream = make_stream
         self.number = 0
@@ -49,7 +49,7 @@ class Room:
         self.host = 0
         self.places: list[Place] = []
         self.streams: dict[int, Stream] = {SPECTATOR: Stream()}
-        self.sitting: Sitting | None = None
+        self.sitting: RecordedTable | None = None
         self.records: list[Record] = []
         """The games of this room; the last one is running or the latest."""
         self.held: dict[int, Option] = {}
@@ -152,7 +152,7 @@ class Room:
         names = [place.name for place in self.places]
         seeds = [place.seed for place in self.places]
         secret = bytes.fromhex(self.secret)
-        settings = self.game.agreed(self.agreement.settings)
+        settings = self.game.complete_settings(self.agreement.settings)
         self.begin(Record(self.game, edition_for(self.agreement), settings, names, seeds, secret=secret), entry.at)
 
     def begin(self, record: Record, at: int) -> None:
@@ -169,9 +169,9 @@ class Room:
 
     def sit(self, at: int, checkpoint: Checkpoint | None = None) -> None:
         """Take up the record where it stands; from a checkpoint whose asks are numbered as in a fresh table."""
-        self.sitting = Sitting(self.record, self.make_stream, checkpoint)
+        self.sitting = RecordedTable(self.record, self.make_stream, checkpoint)
         for table in (self.table, *[kept for _, kept in self.sitting.checkpoints]):
-            table.number += self.asks
+            table.ask_number += self.asks
         self._answer_automatic_asks(at)
         self.ask_opened(at)
 
@@ -193,7 +193,7 @@ class Room:
         assert self.sitting is not None
         while answers := self._automatic_answers(at):
             for seat, option in answers.items():
-                self.sitting.choose(seat, option)
+                self.sitting.play(seat, option)
 
     def _automatic_answers(self, at: int) -> dict[int, Option]:
         """Return the answers that need no player; {} if there are none.
@@ -209,12 +209,12 @@ class Room:
             return {CLOCK: TIME_UP if up else TIME_LEFT}
         if self.agreement.window > 0 or not ask.window:
             return {}
-        given = {seat: self.ordered(seat) for seat in self.table.waiting()}
+        given = {seat: self.ordered(seat) for seat in self.table.waiting_seats()}
         return {seat: one for seat, one in given.items() if one} if None not in given.values() else {}
 
     def answered(self, seat: int, at: int, by: str) -> None:
         """Book the time that an answer took; one who answers anew has paid already."""
-        if by == "bot" or seat < 0 or seat in self.table.said:
+        if by == "bot" or seat < 0 or seat in self.table.answers:
             return
         place = self.places[seat]
         place.bank = clocks.bank_after(place.bank, at - self.opened_at, self.agreement.clock.increment)
@@ -227,7 +227,7 @@ class Room:
         self.answered(entry.seat, entry.at, entry.by)
         option = self._checked_option(entry)
         if option is None:
-            self.sitting.choose(entry.seat, self.find_option(entry.seat, entry.option))
+            self.sitting.play(entry.seat, self.find_option(entry.seat, entry.option))
         else:
             self.sitting.accept(entry.seat, option)
         self._answer_automatic_asks(entry.at)
@@ -247,14 +247,14 @@ class Room:
 
     def find_option(self, seat: int, text: str) -> Option:
         """Return the option a text stands for: one that the seat is offered, or whatever the game reads in it."""
-        return self.table.question().named(seat, text) or self.game.parse(text, self.record.edition)
+        return self.table.require_ask().find(seat, text) or self.game.parse(text, self.record.edition)
 
     def check(self, seat: int, text: str) -> Option:
         """Return the option a text stands for if this seat may answer so now; raise the error that says why not."""
         table = self.table
         if seat in self.held:
             raise already_chosen(seat)
-        option = table.question().named(seat, text)
+        option = table.require_ask().find(seat, text)
         if option is None:
             table.check_seat(seat)  # a seat that is not asked hears that first, not what is wrong with its text
             option = self.game.parse(text, self.record.edition)
@@ -263,7 +263,7 @@ class Room:
 
     def remember_checked(self, entry: entries.Chose | entries.Held, option: Option) -> None:
         """Keep the option that was found and allowed for an entry until the entry is applied."""
-        self.checked[entry.seat] = (entry, self.table.question(), option)
+        self.checked[entry.seat] = (entry, self.table.require_ask(), option)
 
     def _checked_option(self, entry: entries.Chose | entries.Held) -> Option | None:
         """Return the option that was found for this very entry at the ask that is still open; None for all others."""
@@ -280,8 +280,8 @@ class Room:
     def closed(self, entry: entries.Closed) -> None:
         """The window is over: all answers count now, and silence passes."""
         assert self.sitting is not None
-        for seat in self.table.waiting():
-            self.sitting.choose(seat, self.held.get(seat) or self.table.question().passes[0])
+        for seat in self.table.waiting_seats():
+            self.sitting.play(seat, self.held.get(seat) or self.table.require_ask().passes[0])
         self._answer_automatic_asks(entry.at)
         self.go_on(entry.at)
 
@@ -331,8 +331,8 @@ class Room:
         checkpoint = self.sitting.checkpoint_before(self.undo.choices)
         if checkpoint is not None:
             checkpoint = (checkpoint[0], checkpoint[1].copy())
-            checkpoint[1].number -= self.asks
-        self.asks = self.table.number
+            checkpoint[1].ask_number -= self.asks
+        self.asks = self.table.ask_number
         self.record.choices = self.record.choices[: self.undo.choices]
         for one, place in enumerate(self.places):  # who had answered the open ask in secret does not show in the clocks
             place.bank, place.late = self.banks[one], self.lates[one]
@@ -344,7 +344,7 @@ class Room:
 
     def again(self, entry: entries.Again) -> None:
         """Once more, with a new secret; whoever a bot stood in for is a person again when they come back."""
-        self.asks = self.table.number if self.sitting else self.asks
+        self.asks = self.table.ask_number if self.sitting else self.asks
         self.secret = entry.secret
         self.sitting = None
         self.phase = "waiting"
@@ -353,11 +353,11 @@ class Room:
 
     def shown(self, entry: entries.Shown) -> None:
         """A record to be looked at: the room is over before it began."""
-        game = find(game_of(entry.record))
+        game = find(game_name_in(entry.record))
         record = read_unread(entry.record, game)  # it was read when it was brought in
-        self.agreement = Agreement(game.name, len(record.seats))
-        self.resize(len(record.seats))
-        for place, name in zip(self.places, record.seats, strict=True):
+        self.agreement = Agreement(game.name, len(record.seat_names))
+        self.resize(len(record.seat_names))
+        for place, name in zip(self.places, record.seat_names, strict=True):
             place.name = name
         self.records.append(record)
         self.secret = record.secret.hex() if record.secret else ""
@@ -392,7 +392,7 @@ class Room:
 
     def _all_passed_at(self) -> int | None:
         """Return when the last seat let the open window go by; None while one has not, or has reacted."""
-        ask, latest = self.table.question(), self.opened_at
+        ask, latest = self.table.require_ask(), self.opened_at
         for seat in ask.options:
             if seat in self.held:
                 if self.held[seat] not in ask.passes:
@@ -406,7 +406,7 @@ class Room:
         """What the seat's standing order answers now; a bot that plays for it decides anew."""
         if self.places[seat].bot:
             return None
-        answer: Option | None = self.game.standing(self.table.state, seat)
+        answer: Option | None = self.game.standing_order(self.table.state, seat)
         return answer
 
     def gives_hints(self) -> bool:
@@ -418,7 +418,7 @@ class Room:
         """The seats that have yet to answer."""
         if self.sitting is None:
             return []
-        return [seat for seat in self.table.waiting() if seat not in self.held]
+        return [seat for seat in self.table.waiting_seats() if seat not in self.held]
 
     def deadline(self, seat: int) -> int | None:
         """Return when this person's time is up, in milliseconds; None if a bot plays or no clock runs."""

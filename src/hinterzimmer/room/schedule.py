@@ -47,7 +47,7 @@ def is_late(room: Room, seat: int, now_ms: int) -> bool:
 
 def close_window(room: Room, ask_number: int, now_ms: int) -> Entries:
     """Return the entry that closes the window of this ask; [] if it is not open any more, or not over yet."""
-    is_open = room.phase == "playing" and room.table.number == ask_number and room.is_window()
+    is_open = room.phase == "playing" and room.table.ask_number == ask_number and room.is_window()
     return [entries.Closed(at=now_ms, ask=ask_number)] if is_open and room.closes_at() <= now_ms else []
 
 
@@ -57,7 +57,7 @@ def answers(room: Room, ask_number: int, chosen: dict[int, str], by: str, now_ms
     A seat that has answered, that its owner has taken back, or whose time is not up gives no entry. A choice that the
     rules do not allow raises the error that names it.
     """
-    if room.phase != "playing" or room.table.number != ask_number:
+    if room.phase != "playing" or room.table.ask_number != ask_number:
         return []
     waiting, made = room.waiting(), Entries()
     for seat, option in chosen.items():

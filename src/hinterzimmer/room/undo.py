@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.game import AnyGame, Choice
@@ -21,7 +21,7 @@ from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import shown
+from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games import find
 from hinterzimmer.room.errors import NoUndo, WrongPhase
 from hinterzimmer.room.room import Room
@@ -56,7 +56,7 @@ def undo_question(room: Room, seat: int) -> UndoQuestion:
         raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be playing")
     if room.undo:
         raise NoUndo("somebody has asked already")
-    if seat in room.table.said or seat in room.held:
+    if seat in room.table.answers or seat in room.held:
         raise NoUndo("your answer is still secret: wait until all have answered")
     choices = room.record.choices[: room.before]
     target = len(choices) - 1
@@ -73,7 +73,7 @@ def undo_question(room: Room, seat: int) -> UndoQuestion:
         len(room.places),
         [(who, option.text) for who, option in choices],
         target,
-        room.table.number,
+        room.table.ask_number,
     )
 
 
@@ -82,7 +82,7 @@ def is_current(question: UndoQuestion, room: Room) -> bool:
 
     A secret answer that came in between changes nothing about it.
     """
-    return room.phase == "playing" and room.table.number == question.ask_number
+    return room.phase == "playing" and room.table.ask_number == question.ask_number
 
 
 def undo_target(question: UndoQuestion) -> int:
@@ -104,15 +104,15 @@ def reveals_information(game: AnyGame, then: Table[Any], choices: list[Choice], 
     """
     now = then.copy()
     for who, option in choices:
-        if len(now.question().options) > 1:
+        if len(now.require_ask().options) > 1:
             return True
         now.play(who, option)
-    return game.secrets and any(tells_apart(game, then, now, choices, seat) for seat in (SPECTATOR, *range(seats)))
+    return game.has_secrets and any(tells_apart(game, then, now, choices, seat) for seat in (SPECTATOR, *range(seats)))
 
 
 def tells_apart(game: AnyGame, then: Table[Any], now: Table[Any], choices: list[Choice], seat: int) -> bool:
     """Return whether this seat can tell the table after these choices from one that it could have been before."""
-    rng, seen = Seeded(f"undo {seat}"), shown(game, now, seat)
+    rng, seen = SeededStream(f"undo {seat}"), view_bytes(game, now, seat)
     for _ in range(WORLDS_PER_SEAT):
         world = game.imagine(then, seat, rng)
         try:
@@ -120,6 +120,6 @@ def tells_apart(game: AnyGame, then: Table[Any], now: Table[Any], choices: list[
                 world.play(who, option)
         except HinterzimmerError:
             return True
-        if shown(game, world, seat) != seen:
+        if view_bytes(game, world, seat) != seen:
             return True
     return False

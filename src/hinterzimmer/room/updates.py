@@ -5,7 +5,7 @@ from typing import Any
 
 from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import ROOM, VIEW
 from hinterzimmer.room.wire import ChatLine, ClockTimes, RoomInfo, SeatInfo, UndoInfo, Update
@@ -25,7 +25,7 @@ def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Upda
     parts = ROOM + VIEW if whole else 0
     events: list[dict[str, Any]] = []
     chat: list[ChatLine] = list(room.chat) if whole else []
-    reminds = room.sitting is None or room.game.reminds(room.record.settings)
+    reminds = room.sitting is None or room.game.repeats_secrets(room.record.settings)
     for at, (flags, happened, said) in enumerate(news, 1 + latest - len(news)):
         parts |= flags
         eyes = seat if at == latest or reminds else SPECTATOR
@@ -41,7 +41,7 @@ def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Upda
         seat,
         latest,
         info(room, here) if parts & ROOM else None,
-        look(room.game, room.table, seat) if playing else None,
+        view_of(room.game, room.table, seat) if playing else None,
         events,
         chat,
         times(room, now) if playing else None,
@@ -62,7 +62,7 @@ def info(room: Room, here: int) -> RoomInfo:
         room.round,
         room.agreement,
         room.game.title,
-        room.game.secrets,
+        room.game.has_secrets,
         seats,
         room.host,
         commitment(bytes.fromhex(room.secret)) if room.secret else None,

@@ -49,7 +49,7 @@ class HintService:
         answer: Any
         try:
             advice = await self.worker.advise(wish.lang, game, table, seat)
-            answer = wire.Hint(wish.id, table.number, **advice)
+            answer = wire.Hint(wish.id, table.ask_number, **advice)
         except WorkerFailed as error:
             answer = wire.Refused(wish.id, "NoHint", f"no hint this time: the adviser {error}")
         finally:

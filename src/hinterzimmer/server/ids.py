@@ -3,7 +3,7 @@
 import secrets
 
 from hinterzimmer.engine import chance
-from hinterzimmer.engine.chance import Chance, Fair
+from hinterzimmer.engine.chance import FairStream, RandomStream
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -23,6 +23,6 @@ def new_secret() -> bytes:
     return chance.new_secret()
 
 
-def stream(secret: bytes, seeds: tuple[str, ...], draws: int) -> Chance:
+def stream(secret: bytes, seeds: tuple[str, ...], draws: int) -> RandomStream:
     """The dice of a game, from draw number `draws` on."""
-    return Fair(secret, seeds, draws)
+    return FairStream(secret, seeds, draws)

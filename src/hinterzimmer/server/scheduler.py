@@ -101,7 +101,7 @@ class RoomScheduler:
             due_ms = schedule.next_due_ms(room)
             if late and due_ms is not None and "late" not in self.thinking:
                 self._think(room, late, "late", due_ms)
-            made = schedule.close_window(room, room.table.number, now)
+            made = schedule.close_window(room, room.table.ask_number, now)
             if made:
                 return made
         self._plan(room)
@@ -138,7 +138,7 @@ class RoomScheduler:
         self.thinking.pop(by, None)
 
         def decide(room: Room, now: int) -> Entries:
-            made = schedule.answers(room, table.number, chosen, by, now)
+            made = schedule.answers(room, table.ask_number, chosen, by, now)
             if not made:
                 self._plan(room)
             return made

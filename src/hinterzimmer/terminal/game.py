@@ -20,13 +20,13 @@ from hinterzimmer.bots import registry
 from hinterzimmer.bots.registry import team
 from hinterzimmer.catalogue import statement
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded, new_secret
+from hinterzimmer.engine.chance import SeededStream, new_secret
 from hinterzimmer.engine.errors import BadSeats, HinterzimmerError, UnknownRule
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room import wire
 from hinterzimmer.room.local import HiredBots, LocalRoom
@@ -99,16 +99,16 @@ class Terminal:
         self.path = path
         self.game = record.game
         self.board = board_for(record.game)
-        self.names = record.seats
+        self.names = record.seat_names
         firsts = [name.split()[0] for name in self.names]
         self.bots = {seat: name for seat, name in enumerate(firsts) if name in registry.names()}
-        hired = HiredBots(lambda seat: Seeded(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
+        hired = HiredBots(lambda seat: SeededStream(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
         self.room = LocalRoom.resume(
-            record, self.bots, now_ms(), hired.choose, new_secret, on_entries=lambda _: keep(path, record.write())
+            record, self.bots, now_ms(), hired.choose, new_secret, on_entries=lambda _: keep(path, record.to_text())
         )
         people = [seat for seat in range(len(self.names)) if seat not in self.bots]
         self.eyes = people[0] if len(people) == 1 else SPECTATOR
-        self.curtained = self.game.secrets and len(people) > 1 and console.is_terminal
+        self.curtained = self.game.has_secrets and len(people) > 1 and console.is_terminal
         self.story: list[Event] = []
         """What has happened since this sitting began, and how much of it each seat has heard."""
         self.heard = [0] * len(self.names)
@@ -121,10 +121,10 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        keep(self.path, self.record.write())
+        keep(self.path, self.record.to_text())
         if self.record.choices and self.record.choices[-1][0] >= 0:
             self.room.take_events()  # a resumed game begins with the board, not with all that was
-        parts = getattr(look(self.game, self.table, SPECTATOR).board, "reconstructed", [])
+        parts = getattr(view_of(self.game, self.table, SPECTATOR).board, "reconstructed", [])
         if parts:
             self.console.print(Text(f"Reconstructed in this edition: {', '.join(parts)}.", "italic"))
         self.console.print(f"Commitment to the dice: {self.record.commitment}", soft_wrap=True)
@@ -144,7 +144,7 @@ class Terminal:
 
     def step(self) -> None:
         """Get one answer, from a bot or a person."""
-        seat = self.table.waiting()[0]
+        seat = self.table.waiting_seats()[0]
         if seat in self.bots:
             self.room.play_bots({seat: self.bots[seat]}, "bot", now_ms())
         elif not self.ordered(seat):
@@ -153,7 +153,7 @@ class Terminal:
 
     def ordered(self, seat: int) -> bool:
         """Answer by a standing order, where the game has such orders and this person has given one."""
-        answer = self.game.standing(self.table.state, seat)
+        answer = self.game.standing_order(self.table.state, seat)
         if answer is None or answer not in self.table.options(seat):
             return False
         self.choose(seat, answer.text)
@@ -161,7 +161,7 @@ class Terminal:
 
     def choose(self, seat: int, text: str) -> None:
         """Play a choice; the room has the record kept before anything else is shown."""
-        self.room.submit(seat, wire.Choose(id="", ask=self.table.number, option=text), now_ms())
+        self.room.submit(seat, wire.Choose(id="", ask=self.table.ask_number, option=text), now_ms())
 
     def report(self) -> None:
         """Tell what happened since the last time, as the person at the keyboard may know it."""
@@ -193,7 +193,7 @@ class Terminal:
 
     def person(self, seat: int) -> None:
         """Ask a person until they choose."""
-        view = look(self.game, self.table, seat)
+        view = view_of(self.game, self.table, seat)
         self.show(view)
         picked: str | None = None
         while True:
@@ -250,7 +250,7 @@ class Terminal:
             self.console.print(f"Nobody in the house knows {self.game.title} well enough to give advice.")
             return
         seat = Seat(self.game, self.table, view.seat)
-        advice = team(self.game).advise(seat, Seeded(f"hint {self.table.number}"))
+        advice = team(self.game).advise(seat, SeededStream(f"hint {self.table.ask_number}"))
         words = reason_text(self.game, advice.reason, "en")
         self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {words}"), soft_wrap=True)
 
@@ -271,7 +271,7 @@ class Terminal:
 
     def end(self) -> None:
         """The result, the score sheet, and how to check the dice."""
-        view = look(self.game, self.table, SPECTATOR)
+        view = view_of(self.game, self.table, SPECTATOR)
         self.console.print(self.board.sheet(view, self.names))
         winners = [self.names[seat] for seat in view.winners or []]
         scores = ", ".join([f"{name} {score}" for name, score in zip(self.names, view.scores or [], strict=True)])

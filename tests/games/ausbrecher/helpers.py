@@ -5,7 +5,7 @@ from typing import Any
 
 from hinterzimmer.engine.steps import Ask
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import HOME, LETTERS
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition
@@ -27,7 +27,7 @@ def changed(*pairs: tuple[str, str]) -> AusbrecherEdition:
 def play(table: Table[Ausbrecher], *texts: str) -> Table[Ausbrecher]:
     """Play these choices, each for the one seat that is asked."""
     for text in texts:
-        ask = table.question()
+        ask = table.require_ask()
         assert len(ask.options) == 1, "several are asked: say who answers"
         table.play(next(iter(ask.options)), GAME.parse(text, GAME.edition()))
     return table
@@ -88,13 +88,13 @@ def turn(table: Table[Ausbrecher], dice: str, *moves: str) -> Table[Ausbrecher]:
 
 def offered(table: Table[Ausbrecher]) -> list[str]:
     """What the one seat that is asked may answer."""
-    ask = table.question()
+    ask = table.require_ask()
     return [option.text for option in next(iter(ask.options.values()))]
 
 
 def asked(table: Table[Ausbrecher]) -> int:
     """The one seat that is asked."""
-    return next(iter(table.question().options))
+    return next(iter(table.require_ask().options))
 
 
 def state(table: Table[Ausbrecher]) -> Ausbrecher:
@@ -104,7 +104,7 @@ def state(table: Table[Ausbrecher]) -> Ausbrecher:
 
 def board(table: Table[Ausbrecher], seat: int = 0) -> View:
     """What a seat sees of the game."""
-    shown = look(GAME, table, seat).board
+    shown = view_of(GAME, table, seat).board
     assert isinstance(shown, View)
     return shown
 

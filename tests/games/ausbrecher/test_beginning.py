@@ -5,7 +5,7 @@ import pytest
 from hinterzimmer.engine.errors import BadSeats, BadSetting
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import SLIPS
 
@@ -52,7 +52,7 @@ def test_the_track_the_sheet_and_the_dice_are_the_editions_and_the_table_says_th
     assert {"track", "sheet", "dice"} <= set(shown.reconstructed)
     table = play(put({}), "throw R B Y +white")
     for die in ("R", "B", "Y", "white"):
-        ask = table.question()
+        ask = table.require_ask()
         assert offered(table) == [f"die {die} {pips}" for pips in range(1, 7)]
         assert ask.weights == [1] * 6
         play(table, f"die {die} 1")
@@ -91,16 +91,16 @@ def writing(seats: int = 3) -> Table[Any]:
 @pytest.mark.rule("AU-011")
 def test_everyone_writes_a_full_order_all_at_once_and_unseen() -> None:
     table = writing()
-    ask = table.question()
+    ask = table.require_ask()
     assert sorted(ask.options) == [0, 1, 2]
     assert all(len(options) == 5040 == len({one.text for one in options}) for options in ask.options.values())
     table.play(1, GAME.parse("slip VG ON YB R", GAME.edition()))
     for seat in (SPECTATOR, 0, 2):
-        question = look(GAME, table, seat).question
+        question = view_of(GAME, table, seat).question
         assert question is not None
         assert question.chosen is None
         assert board(table, seat).slip is None
-    own = look(GAME, table, 1).question
+    own = view_of(GAME, table, 1).question
     assert own is not None
     assert own.chosen == "slip VG ON YB R"
 
@@ -132,7 +132,7 @@ def test_the_first_player_is_drawn_by_lot_then_it_goes_clockwise(seats: int) -> 
     table = GAME.start(seats)
     for seat in range(seats):
         table.play(seat, SLIPS[0])
-    ask = table.question()
+    ask = table.require_ask()
     assert list(ask.options) == [CHANCE]
     assert offered(table) == [f"first {seat + 1}" for seat in range(seats)]
     assert ask.weights == [1] * seats
@@ -166,6 +166,6 @@ def test_the_sheets_field_is_what_one_of_the_last_two_goes_back_past() -> None:
 
 @pytest.mark.rule("AU-013")
 def test_without_the_agreement_there_is_no_sheet_and_it_is_a_yes_or_no() -> None:
-    assert GAME.agreed() == {"sheet": False}
+    assert GAME.complete_settings() == {"sheet": False}
     with pytest.raises(BadSetting, match="yes or no"):
         GAME.start(2, {"sheet": 9})

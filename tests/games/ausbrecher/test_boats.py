@@ -27,7 +27,7 @@ def test_with_four_home_two_dice_are_thrown() -> None:
         *("throw R B", "throw R Y", "throw B Y"),
         *("throw R +white", "throw B +white", "throw Y +white"),
     ]
-    assert table.question().rule == "AU-031"
+    assert table.require_ask().rule == "AU-031"
     assert offered(put({3: "R", 5: "B"}, "YNOGV")) == ["throw R B", "throw R +white", "throw B +white"]
 
 
@@ -164,7 +164,7 @@ def test_the_guard_draws_lots_among_the_windows() -> None:
     table = guarded({20: "RBYN"})
     throw(table, "R1 B1 Y1")
     assert offered(table) == ["lot O", "lot G", "lot V"]
-    assert table.question().weights == [1, 1, 1]
+    assert table.require_ask().weights == [1, 1, 1]
     play(table, "lot V")
     assert offered(table) == ["lot O", "lot G"]
     play(table, "lot G")

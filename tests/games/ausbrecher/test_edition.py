@@ -35,7 +35,7 @@ def test_a_die_with_equal_faces_is_weighted() -> None:
     edition = changed(('white = "1 2 3 4 5 6"', 'white = "1 1 1 2 2 3"'))
     table = play(put({9: "R"}, edition=edition), "throw R B Y +white", "die R 1", "die B 1", "die Y 1")
     assert offered(table) == ["die white 1", "die white 2", "die white 3"]
-    assert table.question().weights == [3, 2, 1]
+    assert table.require_ask().weights == [3, 2, 1]
 
 
 def test_an_edition_is_read_once_and_saved_by_its_text() -> None:

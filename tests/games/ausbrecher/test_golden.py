@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.playthrough import playthrough
-from hinterzimmer.engine.record import Record, read
+from hinterzimmer.engine.record import Record, read_record
 from hinterzimmer.engine.testing import play
 from hinterzimmer.games.ausbrecher import GAME
 
@@ -17,8 +17,8 @@ GAMES = {"all-home": (["Ann", "Ben"], "golden 253"), "left-behind": (["Ann", "Be
 
 def record(name: str) -> Record:
     names, seed = GAMES[name]
-    settings = GAME.agreed({"sheet": True})
-    _, choices = play(GAME, len(names), settings, Seeded(seed))
+    settings = GAME.complete_settings({"sheet": True})
+    _, choices = play(GAME, len(names), settings, SeededStream(seed))
     return Record(GAME, GAME.edition(), settings, names, choices=choices)
 
 
@@ -29,8 +29,8 @@ def test_a_golden_game_is_told_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_is_written_and_read(name: str) -> None:
-    text = record(name).write()
-    assert read(text, GAME).write() == text
+    text = record(name).to_text()
+    assert read_record(text, GAME).to_text() == text
 
 
 if __name__ == "__main__":

@@ -19,11 +19,11 @@ def test_reading_and_printing_are_inverses_for_everything_that_can_be_chosen() -
         again = GAME.parse(option.text, GAME.edition())
         assert again == option
         assert type(again) is type(option)
-        assert again.parts() == option.parts()
+        assert again.details() == option.details()
         assert again.kind == option.kind
     for option, loaded in zip(options, pickle.loads(pickle.dumps(options)), strict=True):
         assert loaded == option
-        assert loaded.parts() == option.parts()
+        assert loaded.details() == option.details()
 
 
 @pytest.mark.rule("AU-050", "AU-011")

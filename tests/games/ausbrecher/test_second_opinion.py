@@ -4,7 +4,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import LETTERS, SLIPS
@@ -137,9 +137,9 @@ def test_the_game_and_a_naive_race_agree_at_every_ask(seats: int, sheet: bool, m
     edition = changed(("most_turns = 300", f"most_turns = {most_turns}"))
     ends = set()
     for game in range(12):
-        rng = Seeded(f"naive {seats} {sheet} {game}")
+        rng = SeededStream(f"naive {seats} {sheet} {game}")
         table = GAME.start(seats, {"sheet": sheet}, edition, events=False)
-        while len(table.question().options) > 1 or table.question().rule == "AU-012":
+        while len(table.require_ask().options) > 1 or table.require_ask().rule == "AU-012":
             table.play(*random_choice(table, rng))
         naive = Naive(seats, 9 if sheet else 1, most_turns)
         while not table.over:
@@ -161,7 +161,7 @@ def test_the_game_and_a_naive_race_agree_at_every_ask(seats: int, sheet: bool, m
 
 @pytest.mark.rule("AU-051", "AU-034")
 def test_possible_is_the_best_of_all_ways_home() -> None:
-    rng = Seeded("possible")
+    rng = SeededStream("possible")
     for _ in range(120):
         slip = SLIPS[rng.below(5040)]
         order = list(SLIPS[rng.below(5040)].order)

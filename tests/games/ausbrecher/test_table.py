@@ -6,7 +6,7 @@ import pytest
 from hinterzimmer.engine.errors import IllegalOption
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.engine.viewing import shown
+from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.view import Preview
 
@@ -34,7 +34,7 @@ def test_a_slip_can_be_changed_until_everyone_has_confirmed() -> None:
     table.play(1, slips[0])
     table.play(0, slips[1])
     table.play(0, slips[2])
-    assert table.waiting() == [2]
+    assert table.waiting_seats() == [2]
     table.play(2, slips[1])
     play(table, "first 1")
     texts = [slip.text for seat in range(3) if (slip := board(table, seat).slip)]
@@ -46,11 +46,11 @@ def test_a_slip_can_be_changed_until_everyone_has_confirmed() -> None:
 @pytest.mark.rule("AU-050")
 def test_what_is_no_slip_is_refused_while_slips_are_written() -> None:
     table = GAME.start(2)
-    before = table.data()
+    before = table.snapshot()
     for option in (Option("slip", "slip RB YN OG R"), GAME.parse("throw R B Y", GAME.edition())):
         with pytest.raises(IllegalOption):
             table.play(0, option)
-    assert table.data() == before
+    assert table.snapshot() == before
 
 
 @pytest.mark.rule("AU-051")
@@ -91,8 +91,8 @@ def test_nobody_elses_slip_is_sent_before_the_end() -> None:
     table = put({27: "R", 2: "B"}, "YNOGV", seats=3, slips=(SLIP, secret, SLIP))
     throw(table, "R1 B6")
     for seat in (SPECTATOR, 0, 2):
-        assert secret.encode() not in shown(GAME, table, seat)
-    assert secret.encode() in shown(GAME, table, 1)
+        assert secret.encode() not in view_bytes(GAME, table, seat)
+    assert secret.encode() in view_bytes(GAME, table, 1)
     assert board(table, SPECTATOR).slip is None
 
 
@@ -134,11 +134,11 @@ def test_at_the_end_all_slips_are_open_boat_by_boat() -> None:
         assert [one.by_boat for one in open_slips] == [[0, 0, 0, 0], [2, 4, 6, 4]]
         assert [one.sure for one in open_slips] == board(table, seat).scores == [0, 16]
     event = next(event for event in table.take_events() if event.kind == "over")
-    assert event.seats is None
+    assert event.audience is None
     assert event.data["slips"] == list(slips)
 
 
 @pytest.mark.rule("AU-052")
 def test_the_view_is_plain_data() -> None:
     table = throw(race(), "R1 B2 Y3")
-    assert msgspec.json.decode(shown(GAME, table, 0))["board"]["track"] == []
+    assert msgspec.json.decode(view_bytes(GAME, table, 0))["board"]["track"] == []

@@ -76,12 +76,12 @@ def test_a_stone_moves_by_exactly_its_number_and_the_player_chooses_the_order() 
 @pytest.mark.rule("AU-023")
 def test_a_stone_once_moved_is_not_taken_back() -> None:
     table = turn(put({3: "R"}), "R2 B6 Y4", "R")
-    before = table.data()
+    before = table.snapshot()
     with pytest.raises(IllegalOption):
         table.play(0, TAKE_BACK)
     with pytest.raises(IllegalOption):
         table.play(0, GAME.parse("R", GAME.edition()))
-    assert table.data() == before
+    assert table.snapshot() == before
 
 
 @pytest.mark.rule("AU-023")
@@ -157,7 +157,7 @@ def test_white_cannot_take_back_a_stone_that_set_out_in_this_turn() -> None:
 def test_as_the_only_die_left_white_must_be_used_if_it_can() -> None:
     table = turn(put({20: "G"}), "R1 B2 Y3 w2", "R", "B", "Y")
     assert offered(table) == ["white G"]
-    assert table.question().rule == "AU-026"
+    assert table.require_ask().rule == "AU-026"
     play(table, "white G")
     assert where(table)[18] == "G"
     assert asked(table) == 1
@@ -231,11 +231,11 @@ def test_surplus_pips_are_lost_and_the_stone_may_set_out_again() -> None:
 @pytest.mark.rule("AU-020", "AU-023")
 def test_whoever_is_not_asked_is_refused_and_nothing_changes() -> None:
     table = throw(put({}), "R1 B2 Y3")
-    before = table.data()
+    before = table.snapshot()
     for seat in (1, -1, 7):
         with pytest.raises(NotAsked):
             table.play(seat, GAME.parse("R", GAME.edition()))
     for text in ("N", "white R", "throw R B Y", "die R 2"):
         with pytest.raises(IllegalOption):
             table.play(0, GAME.parse(text, GAME.edition()))
-    assert table.data() == before
+    assert table.snapshot() == before

@@ -30,7 +30,7 @@ def scene(
     `bag` is all that is in the bag, and everything else is out of the game; without it all the rest is in the bag.
     Everybody knows what they loaded themselves.
     """
-    s = GAME.state(len(guns), GAME.agreed(settings), GAME.edition())
+    s = GAME.state(len(guns), GAME.complete_settings(settings), GAME.edition())
     s.fill_bag()
     s.start = start
     rows = [text.split() for text in guns]
@@ -81,7 +81,7 @@ def marker(table: Table[Kablamo], word: str, seat: int, as_kind: str = "") -> Ta
 
 def again(table: Table[Kablamo]) -> Table[Kablamo]:
     """The open question asked anew, after a test has changed the position."""
-    table.said = {}
+    table.answers = {}
     table.ask = None
     table._advance()
     return table
@@ -96,7 +96,7 @@ def say(table: Table[Kablamo], *texts: str) -> Table[Kablamo]:
     """Play these choices. `2: pass` is said by seat 2, `pass` by the first seat that has not answered yet."""
     for text in texts:
         who, colon, what = text.partition(": ")
-        seat = int(who) - 1 if colon else table.waiting()[0]
+        seat = int(who) - 1 if colon else table.waiting_seats()[0]
         table.play(seat, GAME.parse(what if colon else text, GAME.edition()))
     return table
 
@@ -115,25 +115,25 @@ def go(table: Table[Kablamo], rule: str = "", rounds: int = 0) -> Table[Kablamo]
     """
     goal = state(table).round + (rounds or 1)
     while table.ask is not None and not (table.ask.rule == rule if rule else state(table).round >= goal):
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.play(seat, table.ask.options[seat][0])
     return table
 
 
 def asked(table: Table[Kablamo]) -> tuple[str, list[int]]:
     """The rule that asks, and whom."""
-    ask = table.question()
+    ask = table.require_ask()
     return ask.rule, sorted(ask.options)
 
 
 def can(table: Table[Kablamo], seat: int | None = None) -> set[str]:
     """What a seat may answer; without a seat: whoever is asked first."""
-    return {one.text for one in table.options(table.waiting()[0] if seat is None else seat)}
+    return {one.text for one in table.options(table.waiting_seats()[0] if seat is None else seat)}
 
 
 def chances(table: Table[Kablamo]) -> dict[str, int]:
     """What chance may answer, and with what weight."""
-    ask = table.question()
+    ask = table.require_ask()
     found: dict[str, int] = {}
     for option, weight in zip(ask.options[CHANCE], ask.weights or (), strict=True):
         found[option.text] = found.get(option.text, 0) + weight

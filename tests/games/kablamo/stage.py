@@ -38,7 +38,7 @@ class Stage:
         start: int = 1,
         agenda: tuple[Step[Kablamo], ...] = (Rounds(),),
     ) -> None:
-        s = GAME.state(len(guns), GAME.agreed({}), GAME.edition())
+        s = GAME.state(len(guns), GAME.complete_settings({}), GAME.edition())
         self.s = s
         self.left = list(range(s.ammunition.size))
         s.line = [(BAG,)] * s.ammunition.size
@@ -106,7 +106,7 @@ class Stage:
 
     def all(self, text: str) -> "Stage":
         """Everybody asked gives the same answer."""
-        for seat in self.table.waiting():
+        for seat in self.table.waiting_seats():
             self.answer(seat + 1, text)
         return self
 
@@ -120,7 +120,7 @@ class Stage:
     def play(self, seat: int, text: str) -> "Stage":
         """In a window this seat plays (`8`, or `8>14`), and everybody else passes."""
         assert self.rule() in WINDOWS, self.rule()
-        for other in self.table.waiting():
+        for other in self.table.waiting_seats():
             self.answer(other + 1, f"play {text}" if other + 1 == seat else "pass")
         return self
 
@@ -134,7 +134,7 @@ class Stage:
         """Windows are passed and every other choice is the last offered, until a rule asks, or a round begins."""
         number = self.s.round
         while not self.table.over and (self.rule() != until if until else self.s.round == number):
-            seat = self.table.waiting()[0]
+            seat = self.table.waiting_seats()[0]
             option = self.table.options(seat)[-1]
             self.answer(0 if seat == CHANCE else seat + 1, "pass" if self.rule() in WINDOWS else option.text)
         return self
@@ -143,11 +143,11 @@ class Stage:
 
     def rule(self) -> str:
         """The number of the rule that asks."""
-        return self.table.question().rule
+        return self.table.require_ask().rule
 
     def asked(self) -> int:
         """The one seat that is asked, 0 for chance."""
-        (seat,) = self.table.waiting()
+        (seat,) = self.table.waiting_seats()
         return 0 if seat == CHANCE else seat + 1
 
     def can(self, seat: int | None = None) -> set[str]:

@@ -49,7 +49,7 @@ def test_kb_122_gentlemens_agreement_lets_two_players_pick_their_own() -> None:
     stage = after("19", "C 50 51", "C 52").do("to 1")
     assert (stage.asked(), stage.can()) == (1, {"1+2", "1+3", "2+3"})
     stage.do("2+3")
-    assert stage.table.waiting() == [1, 2]
+    assert stage.table.waiting_seats() == [1, 2]
     assert stage.can(2) == {f"2.{at}" for at in (5, 4, 3, 2, 1)}
     assert stage.can(3) == {f"3.{at}" for at in (5, 4, 3, 2, 1)}
     stage.answer(2, "2.5")
@@ -123,7 +123,7 @@ def test_kb_127_sleight_of_hand_swaps_a_loaded_bullet_with_a_random_spare_of_an_
     stage.do("2.5")
     assert stage.can() == {"to 1", "to 3"}
     stage.do("to 3")
-    ask = stage.table.question()
+    ask = stage.table.require_ask()
     assert [one.text for one in ask.options[CHANCE]] == ["pick 13", "pick 77", "pick 78"]
     assert ask.weights == [1, 1, 1]
     stage.do("pick 13")

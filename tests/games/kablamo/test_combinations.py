@@ -248,7 +248,7 @@ def test_odd_two_tests_of_honor_on_each_other() -> None:
     assert (stage.at(1, 0), stage.at(2, 0)) == ("80", "77")
     assert len(stage.hand(1).split()) == len(stage.hand(2).split()) == 2  # two, one drawn, one loaded
     assert stage.rule() == "KB-035"
-    assert stage.table.waiting() == [2]
+    assert stage.table.waiting_seats() == [2]
 
 
 @pytest.mark.rule("KB-073", "KB-081", "KB-108", "KB-102")

@@ -6,7 +6,7 @@ import pytest
 
 from hinterzimmer.engine.errors import BadEdition, BadSeats
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.viewing import look, shown
+from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bullets import ACTION, FAST, KINDS, LIVE
 
@@ -68,7 +68,7 @@ def test_kb_001_a_hundred_bullets_in_three_colours_and_one_bag() -> None:
 def test_kb_002_fifteen_kablamo_and_five_click_and_the_product_says_it_is_a_reconstruction() -> None:
     assert kinds(LIVE) == {"Kablamo": 15, "Click": 5}
     assert OWN.provenance["live"] == "reconstructed"
-    assert "live" in look(GAME, GAME.start(2), 1).board.reconstructed
+    assert "live" in view_of(GAME, GAME.start(2), 1).board.reconstructed
 
 
 @pytest.mark.rule("KB-003")
@@ -76,7 +76,7 @@ def test_kb_003_five_of_each_action_bullet_but_six_of_two() -> None:
     counts = kinds(ACTION)
     assert {name for name, count in counts.items() if count == 6} == {"Test of Honor", "Triple Action"}
     assert sorted(set(counts.values())) == [5, 6]
-    assert "action" in look(GAME, GAME.start(2), SPECTATOR).board.reconstructed
+    assert "action" in view_of(GAME, GAME.start(2), SPECTATOR).board.reconstructed
 
 
 @pytest.mark.rule("KB-004")
@@ -110,8 +110,8 @@ def test_kb_005_loaded_bullets_and_others_spares_look_alike() -> None:
     one = scene("K 30 40 50 60 70", "14 15 16 18 19 20", hands=("1 C", "17"))
     two = scene("C 31 41 51 61 71", "14 15 16 18 19 20", hands=("12 K", "17"))
     for seat in (1, SPECTATOR):
-        assert shown(GAME, one, seat) == shown(GAME, two, seat)
-    assert shown(GAME, one, 0) != shown(GAME, two, 0)  # one's own spares are seen
+        assert view_bytes(GAME, one, seat) == view_bytes(GAME, two, seat)
+    assert view_bytes(GAME, one, 0) != view_bytes(GAME, two, 0)  # one's own spares are seen
     assert seen(one, 1).players[0].chambers == ["?"] * 6
     assert seen(one, 0).players[0].chambers == ["?"] * 6
 

@@ -104,8 +104,8 @@ def test_kb_053_an_effect_without_a_time_happens_at_once_in_whatever_phase() -> 
     for window in ("before", "repeat", "replace"):
         table = scene("C 40", "C 41", hands=("6 17", ""))
         while state(table).phase != window:
-            seat = table.waiting()[0]
-            table.play(seat, table.question().options[seat][0])
+            seat = table.waiting_seats()[0]
+            table.play(seat, table.require_ask().options[seat][0])
         while asked(table)[0] != "KB-077":
             say(table, next(iter(chances(table))))
         before = (gun(table, 0), gun(table, 1))

@@ -19,7 +19,7 @@ def test_kb_060_swaps_never_use_an_empty_chamber(bullet: str) -> None:
         say(table, "1+2")
     offered: set[str] = set()
     while table.ask is not None and asked(table)[0] == RULES[bullet]:
-        for seat in table.waiting():
+        for seat in table.waiting_seats():
             offered |= can(table, seat)
         say(table, sorted(can(table))[0])
     places = {text for text in offered if "." in text}

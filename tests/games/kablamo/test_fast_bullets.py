@@ -131,7 +131,7 @@ def test_kb_106_lights_out_swaps_revolvers_with_all_in_and_on_them() -> None:
     assert stage.can() == {"1+2", "1+3", "2+3"}
     stage.do("1+2")
     assert (stage.gun(1), stage.gun(2)) == (two, one)
-    assert stage.table.waiting() == [0, 1]
+    assert stage.table.waiting_seats() == [0, 1]
     for seat in (1, 2):
         assert stage.can(seat) == {f"turn {by}" for by in range(6)}
     stage.answer(2, "turn 5").answer(1, "turn 0")
@@ -190,7 +190,7 @@ def test_kb_109_moment_of_truth_swaps_everybodys_safe_bullet_with_a_spare() -> N
         assert stage.at(seat, 5) == {1: "50", 2: "51"}[seat]
     stage.play(1, "9").close()
     assert stage.rule() == "KB-109"
-    assert stage.table.waiting() == [0, 1]  # left out: an empty safe chamber, and no spare
+    assert stage.table.waiting_seats() == [0, 1]  # left out: an empty safe chamber, and no spare
     assert stage.can(1) == {"swap 76", "swap 77"}
     assert stage.can(2) == {"swap 80"}
     stage.answer(1, "swap 77")

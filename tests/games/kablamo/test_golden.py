@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.testing import play
@@ -18,8 +18,8 @@ GOLDEN = Path(__file__).parent / "golden"
     [("two-players", 2, 22, {}), ("hardcore", 3, 20, {"hardcore": True, "mulliganovski": True})],
 )
 def test_random_play_goes_as_it_went(name: str, seats: int, seed: int, settings: dict[str, bool]) -> None:
-    agreed = GAME.agreed(settings)
-    _, choices = play(GAME, seats, agreed, Seeded(seed))
+    agreed = GAME.complete_settings(settings)
+    _, choices = play(GAME, seats, agreed, SeededStream(seed))
     names = ["Ann", "Ben", "Cem"][:seats]
     text = playthrough(Record(GAME, GAME.edition(), agreed, names, choices=choices))
     path = GOLDEN / f"{name}.txt"

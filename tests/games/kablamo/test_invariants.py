@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
@@ -17,7 +17,7 @@ from hinterzimmer.games.kablamo.state import Kablamo
 from .recorder import Recorder
 from .scene import state
 
-WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seats]
+WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seat_counts]
 
 Moment = tuple[Table[Kablamo], list[dict[str, Any]], list[int]]
 
@@ -25,7 +25,7 @@ Moment = tuple[Table[Kablamo], list[dict[str, Any]], list[int]]
 def moments(name: str) -> Iterator[Moment]:
     """Every ask of a random game in each way to play: the table, what has just happened, and who had been asked."""
     for number, (settings, seats) in enumerate(WAYS):
-        rng = Seeded(f"{name} {number}")
+        rng = SeededStream(f"{name} {number}")
         table = GAME.start(seats, settings)
         asked: list[int] = []
         while True:
@@ -33,12 +33,12 @@ def moments(name: str) -> Iterator[Moment]:
             yield table, [one for one in events if one is not None], asked
             if table.over:
                 break
-            asked = sorted(table.question().options)
+            asked = sorted(table.require_ask().options)
             seat, option = lively(table, rng)
             table.play(seat, option)
 
 
-def lively(table: Table[Kablamo], rng: Seeded) -> tuple[int, Option]:
+def lively(table: Table[Kablamo], rng: SeededStream) -> tuple[int, Option]:
     """A random choice that rather plays than passes, so that more happens."""
     seat, option = random_choice(table, rng)
     for _ in range(2):
@@ -76,7 +76,7 @@ def test_every_bullet_is_in_exactly_one_place_a_hundred_in_all_or_87_in_hardcore
         assert len(tokens) - len(s.removed) == (87 if s.hardcore else 100)
         assert set(s.active) <= set(found["revolvers"])
         assert set(s.control) <= set(s.active)
-        for seat in range(s.seats):
+        for seat in range(s.seat_count):
             assert {token for _, token in s.pending[seat]} <= set(s.hands[seat])
             assert s.hands[seat] == sorted(s.hands[seat])
             if not s.alive[seat]:
@@ -95,7 +95,7 @@ def test_nobodys_safe_bullet_is_seen_or_moved_by_anothers_choice_but_with_its_cy
     for table, events, asked in moments("safe"):
         s = state(table)
         if not asked:
-            paper, assigned = Recorder(SPECTATOR, s.seats), -1
+            paper, assigned = Recorder(SPECTATOR, s.seat_count), -1
             gone: set[int] = set()
         for i, event in enumerate(events):
             kind, owner = event["event"], -1
@@ -129,7 +129,7 @@ def test_an_active_bullet_stays_in_its_chamber_until_it_is_resolved_or_cancelled
     for table, events, asked in moments("active"):
         s = state(table)
         if not asked:
-            paper = Recorder(SPECTATOR, s.seats)
+            paper = Recorder(SPECTATOR, s.seat_count)
         for i, event in enumerate(events):
             kind = event["event"]
             if kind in ("moved", "looked", "loaded"):

@@ -3,7 +3,7 @@
 import random
 
 from hinterzimmer.engine.events import Event
-from hinterzimmer.engine.record import Record, Sitting
+from hinterzimmer.engine.record import Record, RecordedTable
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.terminal_board import tell
@@ -14,19 +14,21 @@ SILENT = {"bag"}
 
 def played(seed: int) -> tuple[Kablamo, list[Event], list[list[str | None]]]:
     """A game played at random: its end, its events, and what is open in the first window with everything open."""
-    record = Record(GAME, GAME.edition(), GAME.agreed({}), ["a", "b", "c"], ["", "", ""], secret=bytes([seed]) * 32)
-    sitting, rng = Sitting(record), random.Random(seed)
+    record = Record(
+        GAME, GAME.edition(), GAME.complete_settings({}), ["a", "b", "c"], ["", "", ""], secret=bytes([seed]) * 32
+    )
+    sitting, rng = RecordedTable(record), random.Random(seed)
     first: list[list[str | None]] = []
     while sitting.table.ask is not None:
         state = sitting.table.state
         assert isinstance(state, Kablamo)
         if sitting.table.ask.rule == "KB-077" and not first:
             assert GAME.view(state, 0).opened is None
-            opened = GAME.laid_open(state, 0).opened
+            opened = GAME.open_view(state, 0).opened
             assert opened is not None
             first = opened.chambers
-        for seat in list(sitting.table.waiting()):
-            sitting.choose(seat, rng.choice(sitting.table.options(seat)))
+        for seat in list(sitting.table.waiting_seats()):
+            sitting.play(seat, rng.choice(sitting.table.options(seat)))
     end = sitting.table.state
     assert isinstance(end, Kablamo)
     return end, sitting.table.take_events(), first

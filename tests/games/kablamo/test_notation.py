@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadEdition, BadNotation
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.kablamo import GAME
@@ -21,13 +21,13 @@ def test_reading_and_writing_are_inverses() -> None:
             continue  # a number that this edition does not have
         assert parse(text, AMMUNITION) == option
         again = pickle.loads(pickle.dumps(option))
-        assert (again, again.kind, again.parts()) == (option, option.kind, option.parts())
+        assert (again, again.kind, again.details()) == (option, option.kind, option.details())
     seen = set()
     for number in range(20):
-        rng = Seeded(f"notation {number}")
+        rng = SeededStream(f"notation {number}")
         table = GAME.start(2 + number % 4)
         while not table.over:
-            for options in table.question().options.values():
+            for options in table.require_ask().options.values():
                 for option in options:
                     assert parse(option.text, AMMUNITION) == option
                     seen.add(option.kind)
@@ -102,10 +102,10 @@ def test_an_owner_of_the_game_can_correct_numbers_and_counts() -> None:
         "Double Cross",
     )
     table = GAME.start(5, edition=edition)
-    rng = Seeded(1)
+    rng = SeededStream(1)
     while not table.over:
         table.play(*random_choice(table, rng))
-    assert pickle.loads(pickle.dumps(table)).data() == table.data()
+    assert pickle.loads(pickle.dumps(table)).snapshot() == table.snapshot()
 
 
 @pytest.mark.parametrize(

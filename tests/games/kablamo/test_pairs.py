@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.testing import random_choice
@@ -51,7 +51,7 @@ class Watch:
 
     def play(self, seat: int, option: Option) -> None:
         """One choice, and what must hold after it."""
-        asked = [one for one in self.table.question().options if one != CHANCE]
+        asked = [one for one in self.table.require_ask().options if one != CHANCE]
         self.deciders = asked or self.deciders
         self.table.play(seat, option)
         self.choices += 1
@@ -59,7 +59,7 @@ class Watch:
         events = self.table.take_events()
         if events:
             self.look(events)
-        self.s.log = []
+        self.s.events = []
 
     def look(self, events: list[Any]) -> None:
         """All bullets are there, active ones stay in their chambers, and safe ones are their owners' alone."""
@@ -99,7 +99,7 @@ class Watch:
         assert at != 5 or owner == loader or owner in self.deciders, f"another has touched the safe position {place}"
 
 
-def deal(first: str, second: str, how: str, rng: Seeded) -> Stage:
+def deal(first: str, second: str, how: str, rng: SeededStream) -> Stage:
     """Seat 1 has the first bullet and seat 2 the second, each to be fired next or in hand; the rest is random."""
     one, two = how.split("/")
     rest = [label for label in [str(number) for number in range(1, 81)] if label not in (first, second, TRIGGER, OPEN)]
@@ -120,7 +120,7 @@ def deal(first: str, second: str, how: str, rng: Seeded) -> Stage:
     return stage.run(Rounds())
 
 
-def from_hand(watch: Watch, seat: int, bullet: str, at: str, rng: Seeded) -> bool:
+def from_hand(watch: Watch, seat: int, bullet: str, at: str, rng: SeededStream) -> bool:
     """In the open window a seat plays this bullet, an answer at the other bullet if it can; everybody else passes."""
     options = [as_act(one) for one in watch.table.options(seat)]
     offered = [one for one in options if one.text.partition(">")[0] == f"play {bullet}"]
@@ -128,14 +128,14 @@ def from_hand(watch: Watch, seat: int, bullet: str, at: str, rng: Seeded) -> boo
         return False
     aimed = [one for one in offered if one.text.endswith(f">{at}")]
     choice = (aimed or offered)[rng.below(len(aimed or offered))]
-    for other in watch.table.waiting():
+    for other in watch.table.waiting_seats():
         watch.play(other, choice if other == seat else watch.table.options(other)[0])
     return True
 
 
 def meet(first: str, second: str, how: str, time: int) -> bool:
     """Let two bullets meet and play on to the end; gives whether they could be played as wanted."""
-    rng = Seeded(f"{first} {second} {how} {time}")
+    rng = SeededStream(f"{first} {second} {how} {time}")
     watch = Watch(deal(first, second, how, rng))
     s, table = watch.s, watch.table
     todo = []
@@ -147,14 +147,14 @@ def meet(first: str, second: str, how: str, time: int) -> bool:
         todo = [("resolve", 0, first, OPEN), ("resolve", 1, second, first)]
     while todo and not table.over and s.round == 1:
         phase, seat, bullet, at = todo[0]
-        window = table.question().rule in WINDOWS
+        window = table.require_ask().rule in WINDOWS
         if window and s.phase == phase and from_hand(watch, seat, bullet, at, rng):
             todo.pop(0)
         elif window:
-            for other in table.waiting():
+            for other in table.waiting_seats():
                 watch.play(other, table.options(other)[0])
-        elif table.question().rule == "KB-109":  # Moment of Truth must not take the bullet out of the hand
-            for other in table.waiting():
+        elif table.require_ask().rule == "KB-109":  # Moment of Truth must not take the bullet out of the hand
+            for other in table.waiting_seats():
                 watch.play(other, next(one for one in table.options(other) if one.text != f"swap {bullet}"))
         else:
             watch.play(*random_choice(table, rng))

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import IllegalOption
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.testing import random_choice
-from hinterzimmer.engine.viewing import shown
+from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games.kablamo import GAME
 
 from .scene import asked, at, can, chances, go, gun, hand, labels, marker, say, scene, seen, skip, state, told
@@ -158,10 +158,10 @@ def test_kb_035_with_too_few_one_chooses_which_stay_empty() -> None:
 def test_kb_035_reload_is_secret_and_simultaneous() -> None:
     table = go(scene("C", "C", hands=("17 18", "22 23")), "KB-035")
     assert asked(table) == ("KB-035", [0, 1])
-    before = shown(GAME, table, 1)
+    before = view_bytes(GAME, table, 1)
     table.take_events()
     say(table, "1: load 18 0")
-    assert shown(GAME, table, 1) == before
+    assert view_bytes(GAME, table, 1) == before
     assert at(table, 0, 0) == "."
     say(table, "2: load 22 0")
     loads = [event.seen_by(1) for event in table.take_events() if event.kind == "loaded"]
@@ -204,7 +204,7 @@ def test_kb_037_used_bullets_are_discarded_and_live_ones_go_back_into_the_bag_at
 
 @pytest.mark.rule("KB-037")
 def test_kb_037_a_discarded_bullet_never_comes_back() -> None:
-    rng = Seeded("KB-037")
+    rng = SeededStream("KB-037")
     for _ in range(5):
         table = GAME.start(4)
         out: list[int] = []

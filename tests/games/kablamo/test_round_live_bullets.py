@@ -2,7 +2,7 @@
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.kablamo import GAME
 
@@ -32,7 +32,7 @@ def test_kb_040_only_what_was_played_before_the_reveal_protects() -> None:
 
 @pytest.mark.rule("KB-040", "KB-045")
 def test_kb_045_at_no_ask_of_any_game_is_a_live_bullet_active() -> None:
-    rng = Seeded("KB-045")
+    rng = SeededStream("KB-045")
     revealed = 0
     for number in range(12):
         table = GAME.start(2 + number % 4)
@@ -211,7 +211,7 @@ def test_kb_047_a_bullet_loaded_into_the_chamber_just_fired_fires_six_rounds_lat
                 rounds = one["round"]
             elif one["seat"] == 0:
                 fired.append((rounds, one["bullet"]))
-        seat = table.waiting()[0]
-        table.play(seat, table.question().options[seat][0])
+        seat = table.waiting_seats()[0]
+        table.play(seat, table.require_ask().options[seat][0])
     assert (7, "64") in fired
     assert [word for _, word in fired].count("64") == 1

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import IllegalOption
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import random_choice
-from hinterzimmer.engine.viewing import look, shown
+from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.games.kablamo import GAME
 
 from .scene import asked, at, can, chances, go, gun, hand, labels, say, scene, seen, skip, state, told
@@ -64,7 +64,7 @@ def test_kb_020_only_its_owner_sees_what_was_dealt() -> None:
     assert seen(one, 0).hand == sorted(DEALT[0].split(), key=lambda word: (word != "K", word.zfill(2)))
     events, others = one.take_events(), two.take_events()
     for seat in (0, SPECTATOR):
-        assert shown(GAME, one, seat) == shown(GAME, two, seat)
+        assert view_bytes(GAME, one, seat) == view_bytes(GAME, two, seat)
         assert [event.seen_by(seat) for event in events] == [event.seen_by(seat) for event in others]
     drawn = [event.seen_by(0) or {} for event in events if event.kind == "drawn"]
     assert [event.get("bullet") for event in drawn if event["seat"] == 0] == DEALT[0].split()
@@ -124,7 +124,7 @@ def test_kb_021_after_that_nobody_may_look_or_move() -> None:
 def test_kb_022_the_other_two_are_spares_which_one_may_look_at_any_time() -> None:
     table = loaded()
     assert (hand(table, 0), hand(table, 1)) == ("1 19", "2 35")
-    rng = Seeded("KB-022")
+    rng = SeededStream("KB-022")
     for _ in range(300):
         if table.over:
             break
@@ -173,9 +173,9 @@ def test_kb_023_eight_may_be_put_back_for_seven_and_then_for_six_which_must_be_k
 @pytest.mark.rule("KB-023")
 def test_kb_023_all_returns_go_in_then_all_draw_and_nobody_knows_before() -> None:
     table = deal(*DEALT, mulliganovski=True)
-    before = shown(GAME, table, 1)
+    before = view_bytes(GAME, table, 1)
     say(table, "1: again")
-    assert shown(GAME, table, 1) == before  # in secret
+    assert view_bytes(GAME, table, 1) == before  # in secret
     say(table, "2: again")
     assert len(state(table).bag) == 100
     assert sum(chances(table).values()) == 100  # what the other put back can be drawn
@@ -261,13 +261,13 @@ def test_kb_026_test_of_honor_shows_whose_spare_it_was() -> None:
 @pytest.mark.rule("KB-028")
 def test_kb_028_choices_made_together_stay_secret_until_all_are_in() -> None:
     table = deal(*DEALT)
-    before, watched = shown(GAME, table, 1), shown(GAME, table, SPECTATOR)
+    before, watched = view_bytes(GAME, table, 1), view_bytes(GAME, table, SPECTATOR)
     table.take_events()
     say(table, "1: load K 5")
-    assert shown(GAME, table, 1) == before
-    assert shown(GAME, table, SPECTATOR) == watched
+    assert view_bytes(GAME, table, 1) == before
+    assert view_bytes(GAME, table, SPECTATOR) == watched
     assert table.take_events() == []
-    question = look(GAME, table, 1).question
+    question = view_of(GAME, table, 1).question
     assert question is not None
     assert question.asked == [0, 1]  # not even who has chosen is shown
 
@@ -299,8 +299,8 @@ def test_kb_029_the_start_marker_is_drawn_by_lot() -> None:
     assert chances(table) == {f"start {seat}": 1 for seat in (1, 2, 3, 4)}
     say(table, "start 3")
     assert (seen(table, 0).start, state(table).start) == (2, 2)
-    rng = Seeded("KB-029")
-    drawn = Counter([GAME.start(4).question().outcome(rng.below(4)).text for _ in range(400)])
+    rng = SeededStream("KB-029")
+    drawn = Counter([GAME.start(4).require_ask().outcome(rng.below(4)).text for _ in range(400)])
     assert min(drawn.values()) > 60
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import every_setting, random_choice
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.notation import EXACT
 from hinterzimmer.games.kablamo.position import EMPTY
@@ -22,16 +22,16 @@ from hinterzimmer.games.kablamo.viewing import knowledge
 from .recorder import Recorder
 from .scene import asked, go, say, scene, seen, skip, state
 
-WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seats]
+WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seat_counts]
 BULLETS = re.compile(r"(?:load|play|draw|pick|swap|at) (\d+|K|C)\b(?:>(\d+|K|C))?")
 
 
-def games(name: str, every: int = 1, aid: bool | None = None) -> Iterator[tuple[Table[Any], Seeded, int]]:
+def games(name: str, every: int = 1, aid: bool | None = None) -> Iterator[tuple[Table[Any], SeededStream, int]]:
     """A running game of random play at its beginning for each (or every so manieth) way to play."""
     for number, (settings, seats) in enumerate(WAYS):
         if number % every == 0:
             chosen = settings if aid is None else {**settings, "memory_aid": aid}
-            yield GAME.start(seats, chosen), Seeded(f"{name} {number}"), seats
+            yield GAME.start(seats, chosen), SeededStream(f"{name} {number}"), seats
 
 
 def faces(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
@@ -69,7 +69,7 @@ def test_kb_150_at_no_ask_do_a_seats_page_data_hold_a_loaded_bullets_face() -> N
         table.state.memory_aid = False
         while not table.over:
             for seat in (SPECTATOR, *range(seats)):
-                data = msgspec.to_builtins(look(GAME, table, seat))
+                data = msgspec.to_builtins(view_of(GAME, table, seat))
                 shown = {face for _, face in faces(data)}
                 assert not shown & hidden(table, seat)
                 s = state(table)
@@ -116,7 +116,7 @@ def test_kb_150_what_is_looked_at_is_shown_while_it_is_looked_at() -> None:
 
 @pytest.mark.rule("KB-150")
 def test_kb_150_the_aid_is_off_unless_the_table_chose_it() -> None:
-    assert GAME.agreed()["memory_aid"] is False
+    assert GAME.complete_settings()["memory_aid"] is False
     table = scene("C 40", "C 41", hands=("17", ""), memory_aid=True)
     memory = seen(table, 0).memory
     assert memory is not None
@@ -164,7 +164,7 @@ def test_kb_059_a_movement_never_tells_a_face_to_those_who_do_not_hold_it() -> N
             for event in table.take_events():
                 if event.kind in ("moved", "turned", "revolvers swapped"):
                     moves += 1
-                    assert event.seats is None
+                    assert event.audience is None
                     assert not {"bullet", "target"} & set(event.data)
                 elif event.kind in ("drawn", "drawn to load", "loaded", "taken up"):
                     for seat in (SPECTATOR, *range(seats)):
@@ -182,18 +182,18 @@ def test_kb_151_whatever_is_not_offered_is_refused_with_nothing_changed() -> Non
     for table, rng, seats in games("KB-151", 5):
         while not table.over:
             if rng.below(12) == 0:
-                before = table.data()
+                before = table.snapshot()
                 table.take_events()
                 for seat in (CHANCE, CLOCK, SPECTATOR, *range(seats + 1)):
                     for _ in range(10):
                         option = everything[rng.below(len(everything))]
-                        ask = table.question()
-                        if seat in table.waiting() and ask.allows(seat, option):
+                        ask = table.require_ask()
+                        if seat in table.waiting_seats() and ask.allows(seat, option):
                             continue
                         with pytest.raises(HinterzimmerError):
                             table.play(seat, option)
                         refused += 1
-                assert table.data() == before
+                assert table.snapshot() == before
                 assert table.take_events() == []
             table.play(*random_choice(table, rng))
     assert refused > 1000
@@ -203,7 +203,7 @@ def test_kb_151_whatever_is_not_offered_is_refused_with_nothing_changed() -> Non
 def test_kb_151_draws_windows_and_order_are_never_taken_from_a_client() -> None:
     for table, rng, seats in games("KB-151 client", 2):
         while not table.over:
-            ask = table.question()
+            ask = table.require_ask()
             for seat in range(seats):
                 for option in ask.options.get(seat, ()):
                     assert option.kind not in ("draw", "pick", "start", "time")
@@ -217,13 +217,13 @@ def test_kb_152_every_view_names_the_question_and_whom_it_waits_for() -> None:
     windows = 0
     for table, rng, seats in games("KB-152", 3):
         while not table.over:
-            ask = table.question()
+            ask = table.require_ask()
             for seat in (SPECTATOR, *range(seats)):
-                question = look(GAME, table, seat).question
+                question = view_of(GAME, table, seat).question
                 assert question is not None
                 assert question.rule == ask.rule
                 assert question.asked == sorted(ask.options)
-                if seat in table.waiting():
+                if seat in table.waiting_seats():
                     offered = [one["text"] for one in question.options if one["kind"] != "back"]
                     assert offered == [one.text for one in ask.options[seat]]
                     assert offered
@@ -233,7 +233,7 @@ def test_kb_152_every_view_names_the_question_and_whom_it_waits_for() -> None:
                 windows += 1
                 assert sorted(ask.options) == state(table).living()
             table.play(*random_choice(table, rng))
-        assert look(GAME, table, 0).question is None
+        assert view_of(GAME, table, 0).question is None
     assert windows > 100
 
 
@@ -242,7 +242,7 @@ def test_kb_152_in_a_window_it_waits_for_all_living_seats_whoever_has_answered()
     table = scene("C", "C", "K", hands=("17", "", "18"))
     assert asked(table) == ("KB-077", [0, 1, 2])
     say(table, "2: pass")
-    question = look(GAME, table, 0).question
+    question = view_of(GAME, table, 0).question
     assert question is not None
     assert question.asked == [0, 1, 2]
     say(table, "1: pass", "3: pass")

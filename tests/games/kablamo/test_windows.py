@@ -2,10 +2,10 @@
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.testing import heard, random_choice
-from hinterzimmer.engine.viewing import shown
+from hinterzimmer.engine.testing import random_choice, visible_events
+from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.notation import parse
 from hinterzimmer.games.kablamo.windows import standing
@@ -24,11 +24,11 @@ def test_kb_070_a_high_number_from_the_hand_comes_before_a_low_one_that_was_fire
 
 @pytest.mark.rule("KB-070")
 def test_kb_070_nothing_is_played_during_set_up() -> None:
-    rng = Seeded("set-up")
+    rng = SeededStream("set-up")
     for number in range(20):
         table = GAME.start(5, {"mulliganovski": number % 2 == 0})
         while table.state.round == 0:
-            assert table.question().rule not in WINDOWS
+            assert table.require_ask().rule not in WINDOWS
             assert not [one for seat in range(5) for one in table.options(seat) if one.kind == "play"]
             table.play(*random_choice(table, rng))
 
@@ -40,7 +40,7 @@ def windows(stage: Stage) -> list[str]:
         what = stage.s.phase if stage.rule() in WINDOWS else stage.rule()
         if what not in ("KB-039", "KB-035") or found[-1] != what:
             found.append(what)
-        seat = stage.table.waiting()[0]
+        seat = stage.table.waiting_seats()[0]
         if stage.rule() in WINDOWS:
             stage.close()
         elif stage.rule() == "KB-050":
@@ -88,13 +88,13 @@ def test_kb_072_twin_worlds_ask_the_same_people_the_same_number_of_times() -> No
         if one.s.round > 1:
             break
         for seat in (0, 2, SPECTATOR):
-            assert shown(GAME, one.table, seat) == shown(GAME, two.table, seat)
+            assert view_bytes(GAME, one.table, seat) == view_bytes(GAME, two.table, seat)
             assert [event.seen_by(seat) for event in one.told] == [event.seen_by(seat) for event in two.told]
         if one.rule() in WINDOWS:
             one.close()
             two.close()
             continue
-        seat = one.table.waiting()[0]
+        seat = one.table.waiting_seats()[0]
         if seat == 1:
             one.answer(2, one.table.options(1)[-1].text)
             two.answer(2, two.table.options(1)[-1].text)
@@ -104,7 +104,7 @@ def test_kb_072_twin_worlds_ask_the_same_people_the_same_number_of_times() -> No
             one.answer(max(seat + 1, 0), text)
             two.answer(max(seat + 1, 0), text)
     assert one.s.round == 2
-    assert one.table.number == two.table.number
+    assert one.table.ask_number == two.table.ask_number
 
 
 @pytest.mark.rule("KB-072")
@@ -112,13 +112,13 @@ def test_kb_072_who_has_answered_is_not_shown() -> None:
     stage = Stage("14", "29", "C", hands=("80", "2 6 8", "79"))
     for text in ("pass", "pass round", "play 6"):
         table = stage.table.copy()
-        table.state.log = []
-        before = [shown(GAME, table, seat) for seat in (0, 2, SPECTATOR)]
+        table.state.events = []
+        before = [view_bytes(GAME, table, seat) for seat in (0, 2, SPECTATOR)]
         table.play(1, parse(text, stage.s.ammunition))
-        assert [shown(GAME, table, seat) for seat in (0, 2, SPECTATOR)] == before
-        assert heard(table, 0) == b"[]"
+        assert [view_bytes(GAME, table, seat) for seat in (0, 2, SPECTATOR)] == before
+        assert visible_events(table, 0) == b"[]"
         table.play(0, parse("pass", stage.s.ammunition))
-        assert table.question().rule == "KB-077"  # still the same window: it waits for the last
+        assert table.require_ask().rule == "KB-077"  # still the same window: it waits for the last
 
 
 @pytest.mark.rule("KB-072")
@@ -127,7 +127,7 @@ def test_kb_072_a_standing_order_is_private_and_lasts_until_the_next_round() -> 
     order.answer(1, "pass").answer(2, "pass round").answer(3, "pass")
     plain.close()
     for seat in (0, 2, SPECTATOR):
-        assert shown(GAME, order.table, seat) == shown(GAME, plain.table, seat)
+        assert view_bytes(GAME, order.table, seat) == view_bytes(GAME, plain.table, seat)
     assert order.view(2).order
     assert not plain.view(2).order
     assert "pass round" not in order.can(2)

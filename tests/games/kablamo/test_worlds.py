@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.testing import every_setting, random_choice
 from hinterzimmer.games.kablamo import GAME
@@ -16,7 +16,7 @@ from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.trails import Trails, put
 from hinterzimmer.games.kablamo.worlds import World
 
-WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seats]
+WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seat_counts]
 DRAWS = 3000
 
 Deed = tuple[str, int, int, int]
@@ -27,15 +27,18 @@ def test_what_is_imagined_follows_from_what_a_seat_knows_alone() -> None:
     """Two tables that a seat cannot tell apart give it the same worlds."""
     checked = 0
     for number, (settings, seats) in enumerate(WAYS):
-        rng = Seeded(f"alone {number}")
+        rng = SeededStream(f"alone {number}")
         table = GAME.start(seats, settings, events=False)
         while not table.over:
             if rng.below(30) == 0:
                 for seat in (SPECTATOR, *range(seats)):
                     seed = rng.below(10**9)
                     other = GAME.imagine(table, seat, rng)
-                    one, two = GAME.imagine(table, seat, Seeded(seed)), GAME.imagine(other, seat, Seeded(seed))
-                    assert one.data() == two.data()
+                    one, two = (
+                        GAME.imagine(table, seat, SeededStream(seed)),
+                        GAME.imagine(other, seat, SeededStream(seed)),
+                    )
+                    assert one.snapshot() == two.snapshot()
                     checked += 1
             table.play(*random_choice(table, rng))
     assert checked > 500
@@ -43,7 +46,7 @@ def test_what_is_imagined_follows_from_what_a_seat_knows_alone() -> None:
 
 def small() -> Kablamo:
     """A game of seven bullets in the bag: three Kablamos, a Click and three with numbers."""
-    s = Kablamo(GAME.edition(), 2, GAME.agreed({}))
+    s = Kablamo(GAME.edition(), 2, GAME.complete_settings({}))
     s.ammunition = Ammunition(3, 1, [2, 15, 17])
     s.fill_bag()
     return s
@@ -111,7 +114,7 @@ def lying(s: Kablamo) -> str:
 @pytest.mark.parametrize("number", range(24))
 def test_imagined_worlds_are_as_likely_as_counting_says(number: int) -> None:
     """Against a count of all histories of a small game that look the same, each being equally likely."""
-    rng = Seeded(f"small {number}")
+    rng = SeededStream(f"small {number}")
     watcher = (0, 1, SPECTATOR)[number % 3]
     s, deeds, seen = small(), [], []
     for _ in range(9):

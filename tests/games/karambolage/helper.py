@@ -15,7 +15,7 @@ OWN = GAME.edition()
 def say(table: Table[Any], *choices: str, edition: KarambolageEdition = OWN) -> None:
     """Play these choices, each for whoever is asked."""
     for text in choices:
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.play(seat, GAME.parse(text, edition))
 
 
@@ -43,8 +43,8 @@ def lay(table: Table[Any], balls: str) -> None:
 
 def offered(table: Table[Any]) -> list[str]:
     """What the asked seat may answer, in notation."""
-    ask = table.question()
-    return [option.text for option in ask.options[table.waiting()[0]]]
+    ask = table.require_ask()
+    return [option.text for option in ask.options[table.waiting_seats()[0]]]
 
 
 def moves_of(table: Table[Any], ball: str) -> list[str]:
@@ -55,4 +55,4 @@ def moves_of(table: Table[Any], ball: str) -> list[str]:
 def booked(table: Table[Any]) -> dict[str, Any]:
     """The last line of the score sheet."""
     state: Any = table.state
-    return dict(state.sheet.all()[-1].parts())
+    return dict(state.sheet.to_list()[-1].parts())

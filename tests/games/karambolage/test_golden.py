@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.testing import play
@@ -27,7 +27,7 @@ WORKED = [
 
 def worked_example() -> Record:
     """The example with its extra throws asked for, as a record."""
-    record = Record(GAME, GAME.edition(), GAME.agreed({"rounds": 1}), ["X", "Y", "Z"])
+    record = Record(GAME, GAME.edition(), GAME.complete_settings({"rounds": 1}), ["X", "Y", "Z"])
     table = record.replay()
     texts = list(OPENING)
     for throw, (seat, dice, moves, *_) in enumerate(WORKED):
@@ -36,7 +36,7 @@ def worked_example() -> Record:
         texts += [dice, *moves, "end"]
     for text in texts:
         option = GAME.parse(text, GAME.edition())
-        record.choices.append((table.waiting()[0], option))
+        record.choices.append((table.waiting_seats()[0], option))
         table.play(*record.choices[-1])
     return record
 
@@ -47,15 +47,15 @@ def test_the_worked_example_scores_as_the_sheet_says() -> None:
     assert table.over
     assert GAME.result(table.state).scores == (120, 47, 151)
     assert GAME.result(table.state).winners == (2,)
-    sheet = [score.parts() for score in table.state.sheet.all()]
+    sheet = [score.parts() for score in table.state.sheet.to_list()]
     for line, (seat, dice, moves, fields, bonus, carambo) in zip(sheet, WORKED, strict=True):
         assert (line["seat"], line["dice"], tuple(line["moves"])) == (seat, dice, moves)
         assert (line["fields"], line["total"] - line["fields"], line["carambo"]) == (fields, bonus, carambo)
 
 
 def random_game() -> Record:
-    settings = GAME.agreed({"rounds": 5})
-    _, choices = play(GAME, 3, settings, Seeded("golden"), back=8)
+    settings = GAME.complete_settings({"rounds": 5})
+    _, choices = play(GAME, 3, settings, SeededStream("golden"), take_back_every=8)
     return Record(GAME, GAME.edition(), settings, ["Ann", "Ben", "Cleo"], choices=choices)
 
 

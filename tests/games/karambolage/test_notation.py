@@ -21,7 +21,7 @@ def test_every_option_reads_as_it_prints() -> None:
     for option in [*options, *WORDS.values()]:
         again = GAME.parse(option.text, OWN)
         assert again == option
-        assert (again.text, again.kind, again.parts()) == (option.text, option.kind, option.parts())
+        assert (again.text, again.kind, again.details()) == (option.text, option.kind, option.details())
 
 
 @pytest.mark.parametrize("text", ["r 6c 4", "R6C4", " R  6C  4 ", "red 6c 4", "R 6C (4)", "Red6C4"])

@@ -6,7 +6,7 @@ import pytest
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage.board import BALLS
 from hinterzimmer.games.karambolage.rules import pasch
@@ -95,7 +95,7 @@ def test_ka_032_first_strikes_second_second_third_third_first() -> None:
 def test_ka_032_it_may_be_complete_with_the_third_die_and_a_further_move_does_not_spoil_it() -> None:
     table = thrown(*EXAMPLE[:2])
     say(table, *EXAMPLE[2][:3])
-    assert look(GAME, table, 0).board.throw.carambo
+    assert view_of(GAME, table, 0).board.throw.carambo
     say(table, EXAMPLE[2][3], "end")
     assert booked(table)["carambo"]
 
@@ -129,23 +129,23 @@ def test_ka_033_after_a_scored_carambo_the_player_may_throw_again_from_the_balls
     table = played(*EXAMPLE)
     assert offered(table) == ["again", "decline"]
     say(table, "again", "1444")
-    assert table.waiting() == [0]
-    assert look(GAME, table, 0).board.balls == {"B": "3E", "R": "1C", "W": "7D"}
+    assert table.waiting_seats() == [0]
+    assert view_of(GAME, table, 0).board.balls == {"B": "3E", "R": "1C", "W": "7D"}
 
 
 @pytest.mark.rule("KA-033")
 def test_ka_033_a_carambo_in_the_third_throw_brings_no_fourth() -> None:
     table = three_carambos()
-    assert list(table.question().options) == [CHANCE]
+    assert list(table.require_ask().options) == [CHANCE]
     say(table, "1111")
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
 
 
 @pytest.mark.rule("KA-033", "KA-028")
 def test_ka_033_a_carambo_that_did_not_score_brings_no_extra_throw() -> None:
     table = played(EXAMPLE[0], EXAMPLE[1], EXAMPLE[2][:3])
     say(table, "1111")
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
 
 
 def three_carambos() -> Table[Any]:
@@ -155,7 +155,7 @@ def three_carambos() -> Table[Any]:
         ("1444", ("R 6C 4", "W 2D 4", "B 6B 1", "R 3F 4")),
         ("1335", ("B 2F 1", "R 3E 5", "W 2E 3", "B 3G 3")),
     ):
-        if list(table.question().options) != [CHANCE]:
+        if list(table.require_ask().options) != [CHANCE]:
             say(table, "again")
         say(table, dice, *moves, "end")
     return table
@@ -235,15 +235,15 @@ def test_ka_039_no_bonus_without_a_scoring_throw() -> None:
 def test_ka_040_the_turn_ends_and_earlier_throws_keep_their_points() -> None:
     table = played(*EXAMPLE)
     say(table, "again", "1444", "end")  # the second throw scores nothing
-    view = look(GAME, table, 0).board
+    view = view_of(GAME, table, 0).board
     assert view.scores == [14, 0]
     assert view.player == 1
     assert view.balls == {"B": "3E", "R": "1C", "W": "7D"}
     declined = played(*EXAMPLE)
     say(declined, "decline")
-    assert look(GAME, declined, 0).board.player == 1
+    assert view_of(GAME, declined, 0).board.player == 1
     plain = played(*STRAIGHT)
-    assert look(GAME, plain, 0).board.player == 1
+    assert view_of(GAME, plain, 0).board.player == 1
 
 
 @pytest.mark.rule("KA-041")
@@ -287,7 +287,7 @@ def test_ka_042_after_two_hundred_rounds_the_most_points_win() -> None:
 @pytest.mark.rule("KA-052")
 def test_ka_052_the_sheet_breaks_every_throw_down() -> None:
     table = played(*COMPRESS)
-    line = look(GAME, table, 1).board.sheet[0]
+    line = view_of(GAME, table, 1).board.sheet[0]
     assert line["moves"] == list(COMPRESS[2])
     parts = ("fields", "straight", "compress", "pasch", "third_carambo")
     assert sum(line[part] for part in parts) == line["total"] == 69
@@ -298,10 +298,10 @@ def test_ka_052_the_sheet_breaks_every_throw_down() -> None:
 def test_ka_051_the_view_shows_what_the_throw_has_so_far() -> None:
     table = thrown(*EXAMPLE[:2])
     say(table, *EXAMPLE[2][:2])
-    throw = look(GAME, table, 1).board.throw
+    throw = view_of(GAME, table, 1).board.throw
     assert (throw.left, throw.first, throw.struck, throw.may_go_on) == ([3, 6], "R", ["B", "W"], ["B", "W"])
     assert [(move.ball, move.struck) for move in throw.moves] == [("R", ["B"]), ("B", ["W"])]
     assert throw.can_score
     dead = thrown("B4A,R7L,W7N", "1366")
     say(dead, "B 4G 6")
-    assert not look(GAME, dead, 0).board.throw.can_score
+    assert not view_of(GAME, dead, 0).board.throw.can_score

@@ -48,7 +48,7 @@ def test_every_line_can_be_played_and_brings_what_it_says() -> None:
             text = ",".join(ball + BOARD.names[field] for ball, field in zip("BRW", balls, strict=True))
             table = thrown(text, dice)
             say(table, *line.text(), "end")
-            score = table.state.sheet.all()[0].parts()
+            score = table.state.sheet.to_list()[0].parts()
             assert (score["total"], score["fields"], score["carambo"]) == (line.total(), line.fields, line.carambo)
 
 
@@ -76,7 +76,7 @@ def test_can_score_agrees_with_the_solver_in_mid_throw() -> None:
             expected = solve_from(OWN, now, dice).count > 0 if now.left else now.all_struck()
             assert can_score(BOARD, now) == expected
             seen.add(expected)
-            options = [option for option in table.question().options[0] if option.text != "end"]
+            options = [option for option in table.require_ask().options[0] if option.text != "end"]
             if not options:
                 break
             table.play(0, rng.choice(options))

@@ -7,7 +7,7 @@ import pytest
 from hinterzimmer.engine.errors import BadSeats, BadSetting, IllegalOption
 from hinterzimmer.engine.seats import CHANCE, CLOCK
 from hinterzimmer.engine.steps import TAKE_BACK, TIME_LEFT, TIME_UP
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage.rules import DICE, THROWN_DICE
 
@@ -53,7 +53,7 @@ def test_ka_001_each_value_once_a_column_and_twice_a_row_and_one_equal_pair() ->
 @pytest.mark.rule("KA-001")
 def test_ka_001_the_product_says_that_the_board_is_a_reconstruction() -> None:
     assert OWN.provenance["board"] == "reconstructed"
-    assert look(GAME, opened(), 0).board.reconstructed == ["board"]
+    assert view_of(GAME, opened(), 0).board.reconstructed == ["board"]
 
 
 @pytest.mark.rule("KA-002")
@@ -68,9 +68,9 @@ def test_ka_002_null_fields_and_the_rail() -> None:
 
 @pytest.mark.rule("KA-003")
 def test_ka_003_three_balls_and_four_dice_with_their_chances() -> None:
-    assert list(look(GAME, opened(), 0).board.balls) == ["B", "R", "W"]
+    assert list(view_of(GAME, opened(), 0).board.balls) == ["B", "R", "W"]
     assert len(DICE) == 126
-    assert THROWN_DICE.total() == 6**4
+    assert THROWN_DICE.weight_total() == 6**4
     exact = Counter(
         "".join(sorted(f"{a}{b}{c}{d}")) for a in "123456" for b in "123456" for c in "123456" for d in "123456"
     )
@@ -87,8 +87,8 @@ def test_ka_010_the_highest_sum_opens_and_those_tied_throw_again() -> None:
     throwers = [event.data["seat"] for event in table.take_events()]
     assert throwers == [1]
     say(table, "1112")
-    assert table.waiting() == [2]
-    state = look(GAME, table, 0).board
+    assert table.waiting_seats() == [2]
+    state = view_of(GAME, table, 0).board
     assert (state.opener, state.player) == (2, 2)
 
 
@@ -96,13 +96,13 @@ def test_ka_010_the_highest_sum_opens_and_those_tied_throw_again() -> None:
 def test_ka_010_the_opener_sets_the_balls_on_three_different_null_fields_and_throws_first() -> None:
     table = GAME.start(2)
     say(table, "1111", "2222")
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
     assert offered(table) == [f"B {BOARD.names[field]}" for field in BOARD.nulls]
     say(table, "B 5C")
     assert "R 5C" not in offered(table)
     assert len(offered(table)) == 13
     say(table, "R 6E", "W 2D", "ready", "1234")
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
     with pytest.raises(IllegalOption):
         table.play(1, GAME.parse("B 5C", OWN))
 
@@ -114,7 +114,7 @@ def test_ka_010_turns_go_clockwise_from_the_opener() -> None:
     order = []
     for _ in range(6):
         say(table, "1111")
-        order.append(table.waiting()[0])
+        order.append(table.waiting_seats()[0])
         say(table, "end")
     assert order == [2, 0, 1, 2, 0, 1]
 
@@ -137,16 +137,16 @@ def test_ka_052_the_placement_can_be_changed_until_the_first_throw() -> None:
     say(table, "B 5C", "R 6E", "W 2D", "back", "back")
     assert "R 5C" not in offered(table)
     say(table, "R 4F", "W 6E", "ready")
-    assert look(GAME, table, 0).board.balls == {"B": "5C", "R": "4F", "W": "6E"}
-    assert list(table.question().options) == [CHANCE]
+    assert view_of(GAME, table, 0).board.balls == {"B": "5C", "R": "4F", "W": "6E"}
+    assert list(table.require_ask().options) == [CHANCE]
 
 
 @pytest.mark.rule("KA-011")
 def test_ka_011_a_target_is_agreed_and_five_hundred_is_usual() -> None:
-    assert GAME.agreed() == {"target": 500, "rounds": 0, "minutes": 0}
-    assert GAME.agreed({"target": 300})["target"] == 300
+    assert GAME.complete_settings() == {"target": 500, "rounds": 0, "minutes": 0}
+    assert GAME.complete_settings({"target": 300})["target"] == 300
     with pytest.raises(BadSetting, match="so that the game can end"):
-        GAME.agreed({"target": 0})
+        GAME.complete_settings({"target": 0})
 
 
 @pytest.mark.rule("KA-011")
@@ -154,9 +154,9 @@ def test_ka_011_with_a_playing_time_the_round_is_finished_first() -> None:
     table = opened(3, minutes=10)
     for _ in range(2):
         say(table, "1111", "end")
-        assert CLOCK not in table.question().options
+        assert CLOCK not in table.require_ask().options
     say(table, "1111", "end")
-    assert list(table.question().options) == [CLOCK]
+    assert list(table.require_ask().options) == [CLOCK]
     table.play(CLOCK, TIME_LEFT)
     say(table, "1111", "end", "1111", "end", "1111", "end")
     assert not table.over

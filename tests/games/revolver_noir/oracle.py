@@ -44,17 +44,17 @@ class Oracle:
         seat, option = choice
         before = len(state(self.truth).told)
         self.truth.play(seat, option)
-        heard = state(self.truth).told.all()[before:]
+        heard = state(self.truth).told.to_list()[before:]
         after: Worlds = {}
         for table, weight in self.worlds.values():
             options = table.options(seat) if seat in self.free else [option]
             for one in options:
                 world = table.copy()
                 world.play(seat, one)
-                if state(world).told.all()[before:] != heard:
+                if state(world).told.to_list()[before:] != heard:
                     continue
                 assert world.over == self.truth.over
-                assert world.waiting() == self.truth.waiting()
+                assert world.waiting_seats() == self.truth.waiting_seats()
                 key = self.key(world)
                 share = weight / len(options)
                 after[key] = (world, share + (after[key][1] if key in after else 0))
@@ -65,7 +65,7 @@ class Oracle:
         if not self.merge:
             self.number += 1
             return (self.number,)
-        said = tuple(sorted((seat, option.text) for seat, option in table.said.items()))
+        said = tuple(sorted((seat, option.text) for seat, option in table.answers.items()))
         return (hidden(table, 0), hidden(table, 1), said)
 
     def rooms(self, seat: int) -> set[int]:

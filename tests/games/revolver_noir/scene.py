@@ -37,7 +37,7 @@ class Scene:
 
     def asked(self) -> int:
         """The one seat that is asked."""
-        (seat,) = self.table.question().options
+        (seat,) = self.table.require_ask().options
         return seat
 
     def do(self, *texts: str) -> "Scene":
@@ -56,11 +56,11 @@ class Scene:
 
     def heard(self) -> dict[str, Any]:
         """The last line of the public log."""
-        return self.s.told.all()[-1]
+        return self.s.told.to_list()[-1]
 
     def line(self, event: str) -> dict[str, Any]:
         """The last line of this kind in the public log."""
-        return next(line for line in reversed(self.s.told.all()) if line["event"] == event)
+        return next(line for line in reversed(self.s.told.to_list()) if line["event"] == event)
 
     def possible(self, of: int) -> set[str]:
         """Where a seat can be by what is public."""

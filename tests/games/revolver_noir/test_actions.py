@@ -220,7 +220,7 @@ def test_the_last_hit_stops_the_automatic_traps_that_were_to_follow() -> None:
     scene = Scene("dining", "foyer").do("shoot foyer", "move basement", "end", "end")
     scene.do("auto foyer", "auto hall", "end", "end")
     assert scene.table.over
-    assert scene.s.told.all()[-2]["room"] == "foyer"
+    assert scene.s.told.to_list()[-2]["room"] == "foyer"
     opened = scene.view(1).opened
     assert isinstance(opened, list)
     assert opened[0].automatic == ["hall"]

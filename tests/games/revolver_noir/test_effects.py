@@ -46,7 +46,7 @@ def test_an_automatic_trap_goes_off_when_ones_next_turn_begins() -> None:
     scene = Scene("basement", "hall").do("auto library", "end")
     assert scene.view(0).hits == [0, 0]
     scene.do("move library", "end")
-    assert scene.s.told.all()[-2:] == [
+    assert scene.s.told.to_list()[-2:] == [
         {"event": "turn", "seat": 0, "turn": 3},
         {"event": "automatic", "seat": 0, "room": "library", "hit": True, "traps": 0},
     ]
@@ -87,7 +87,7 @@ def test_it_counts_against_the_limit_and_may_be_the_one_taken_away() -> None:
     assert own is not None
     assert own.automatic == ["library", "kitchen"]
     scene.do("end", "end")
-    assert [line["room"] for line in scene.s.told.all()[-2:]] == ["library", "kitchen"]  # in the order set
+    assert [line["room"] for line in scene.s.told.to_list()[-2:]] == ["library", "kitchen"]  # in the order set
     scene = Scene("dining", "hall").do("trap", "move basement", "end", "end", "auto library")
     assert scene.can("auto") == {
         *[f"auto {room} -dining" for room in ("bedroom", "hall", "balcony", "kitchen", "foyer")],
@@ -95,14 +95,14 @@ def test_it_counts_against_the_limit_and_may_be_the_one_taken_away() -> None:
     }
     assert scene.can("trap") == {"trap -dining", "trap -library"}
     scene.do("auto foyer -library", "end", "end")
-    assert [line["room"] for line in scene.s.told.all() if line["event"] == "automatic"] == ["foyer"]
+    assert [line["room"] for line in scene.s.told.to_list() if line["event"] == "automatic"] == ["foyer"]
 
 
 @pytest.mark.rule("RN-031")
 def test_an_armed_one_taken_away_for_an_ordinary_trap_never_goes_off() -> None:
     scene = Scene("dining", "hall").do("trap", "move basement", "end", "end", "auto library", "trap -library")
     scene.do("end", "end")
-    assert not [line for line in scene.s.told.all() if line["event"] == "automatic"]
+    assert not [line for line in scene.s.told.to_list() if line["event"] == "automatic"]
     own = scene.view(0).own
     assert own is not None
     assert own.traps == ["dining", "basement"]
@@ -277,7 +277,7 @@ def test_automatic_traps_are_no_act_and_leave_the_knife_block_open() -> None:
 def test_a_turn_begins_in_this_order() -> None:
     scene = Scene("basement", "hall", edition=edition({"points = 2": "points = 4"}))
     scene.do("auto hall", "move library", "move hall", "move bedroom", "end", "end", "flood")
-    assert [line["event"] for line in scene.s.told.all()[-3:]] == ["turn", "automatic", "flood"]
+    assert [line["event"] for line in scene.s.told.to_list()[-3:]] == ["turn", "automatic", "flood"]
     assert scene.view(0).ap == 3  # 4 AP were set, the flood cost 1
     assert scene.view(0).hits == [0, 1]
 

@@ -3,7 +3,7 @@ import os
 import msgspec
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.seats import SPECTATOR
@@ -43,7 +43,7 @@ def test_the_true_room_is_never_excluded(roles: bool) -> None:
             looked += 1
 
     for number in range(GAMES):
-        play(GAME, 2, GAME.agreed(agreed(roles)), Seeded(f"true {number}"), look)
+        play(GAME, 2, GAME.complete_settings(agreed(roles)), SeededStream(f"true {number}"), look)
     assert looked > 50 * GAMES
 
 
@@ -51,7 +51,7 @@ def test_the_true_room_is_never_excluded(roles: bool) -> None:
 @pytest.mark.parametrize("roles", [False, True])
 def test_the_list_is_the_smallest_by_brute_force_over_both_players(roles: bool) -> None:
     for number in range(5):
-        _, choices = play(GAME, 2, GAME.agreed(agreed(roles)), Seeded(f"both {number}"))
+        _, choices = play(GAME, 2, GAME.complete_settings(agreed(roles)), SeededStream(f"both {number}"))
         oracle = Oracle(agreed(roles))
         for choice in choices[:14]:
             oracle.play(choice)
@@ -61,7 +61,7 @@ def test_the_list_is_the_smallest_by_brute_force_over_both_players(roles: bool) 
 @pytest.mark.rule("RN-052")
 def test_the_list_is_the_smallest_by_brute_force_over_whole_histories() -> None:
     for number in range(4):
-        _, choices = play(GAME, 2, GAME.agreed(agreed(False)), Seeded(f"whole {number}"))
+        _, choices = play(GAME, 2, GAME.complete_settings(agreed(False)), SeededStream(f"whole {number}"))
         oracle = Oracle(agreed(False), merge=False)
         for choice in choices[:9]:
             oracle.play(choice)
@@ -75,7 +75,7 @@ def test_the_list_is_the_smallest_by_brute_force_over_whole_histories() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_list_is_the_smallest_over_longer_games(roles: bool, seat: int) -> None:
     for number in range(3):
-        _, choices = play(GAME, 2, GAME.agreed(agreed(roles)), Seeded(f"long {number}"))
+        _, choices = play(GAME, 2, GAME.complete_settings(agreed(roles)), SeededStream(f"long {number}"))
         oracle = Oracle(agreed(roles), free=(seat,))
         for choice in choices[:50]:
             oracle.play(choice)
@@ -124,7 +124,7 @@ def test_an_automatic_trap_that_does_not_go_off_was_taken_away() -> None:
 def states(scene: Scene, seat: int) -> list[Hidden]:
     """All that can be hidden of a seat."""
     trail = Trail(facts(scene.s.villa, scene.s.card(seat).vault), seat)
-    trail.extend(scene.s.told.all())
+    trail.extend(scene.s.told.to_list())
     return list(trail.states)
 
 
@@ -153,7 +153,13 @@ def test_nothing_is_possible_before_the_start() -> None:
 @pytest.mark.parametrize("roles", [False, True])
 def test_reading_on_is_reading_from_the_start(roles: bool) -> None:
     views: list[View] = []
-    play(GAME, 2, GAME.agreed(agreed(roles)), Seeded("on"), lambda table, _: views.append(GAME.view(table.state, 0)))
+    play(
+        GAME,
+        2,
+        GAME.complete_settings(agreed(roles)),
+        SeededStream("on"),
+        lambda table, _: views.append(GAME.view(table.state, 0)),
+    )
     for seen in views:
         vault = seen.roles.vault if roles and not isinstance(seen.roles, msgspec.UnsetType) else None
         fresh = Trail(facts_of_plan(seen.plan, vault == 1), 1)

@@ -15,7 +15,7 @@ def test_reading_and_writing_are_inverses() -> None:
             assert again == act
             assert isinstance(again, Act)
             assert (again.kind, again.room, again.away, again.mask) == (act.kind, act.room, act.away, act.mask)
-            assert again.parts() == act.parts()
+            assert again.details() == act.details()
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
 import msgspec
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.testing import play
-from hinterzimmer.engine.viewing import shown
+from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.notation import parse
 from hinterzimmer.games.revolver_noir.view import Roles
@@ -21,23 +21,23 @@ def roles_of(scene: Scene) -> Roles:
 @pytest.mark.rule("RN-040")
 def test_two_roles_each_at_random_one_chosen_in_secret_both_shown_together() -> None:
     table = GAME.start(2, {"roles": True, "starter": 1})
-    ask = table.question()
+    ask = table.require_ask()
     assert len(ask.options[CHANCE]) == 6
     assert len(set(ask.weights or ())) == 1
     table.play(CHANCE, parse("deal sneak wrecker"))
-    assert {seat: [one.text for one in options] for seat, options in table.question().options.items()} == {
+    assert {seat: [one.text for one in options] for seat, options in table.require_ask().options.items()} == {
         0: ["role sneak", "role wrecker"],
         1: ["role thief", "role assassin"],
     }
     table.take_events()
     table.play(1, parse("role thief"))
     assert table.take_events() == []
-    assert b'chosen":[null,null]' in shown(GAME, table, 0)
+    assert b'chosen":[null,null]' in view_bytes(GAME, table, 0)
     table.play(0, parse("role wrecker"))
     (event,) = table.take_events()
     assert event.seen_by(SPECTATOR) == {"event": "roles", "roles": ["wrecker", "thief"]}
-    assert table.question().rule == "RN-010"  # then the starting rooms
-    assert set(table.question().options) == {0, 1}
+    assert table.require_ask().rule == "RN-010"  # then the starting rooms
+    assert set(table.require_ask().options) == {0, 1}
 
 
 @pytest.mark.rule("RN-040")
@@ -46,11 +46,11 @@ def test_a_game_without_roles_does_not_know_that_they_exist() -> None:
     seen: list[bytes] = []
 
     def look(table, choices):  # type: ignore[no-untyped-def]
-        seen.extend(shown(GAME, table, seat) for seat in (SPECTATOR, 0, 1))
+        seen.extend(view_bytes(GAME, table, seat) for seat in (SPECTATOR, 0, 1))
 
     for number in range(5):
-        table, _ = play(GAME, 2, GAME.agreed(), Seeded(number), look)
-        seen.extend(shown(GAME, table, seat) for seat in (SPECTATOR, 0, 1))
+        table, _ = play(GAME, 2, GAME.complete_settings(), SeededStream(number), look)
+        seen.extend(view_bytes(GAME, table, seat) for seat in (SPECTATOR, 0, 1))
         for event in table.take_events():
             seen.append(msgspec.json.encode([event.seen_by(seat) for seat in (SPECTATOR, 0, 1)]))
     assert not [word for word in words if any(word in one for one in seen)]
@@ -176,7 +176,7 @@ def test_a_load_counts_when_she_begins_a_turn_in_the_foyer() -> None:
     scene = thief_with_loot().do("move basement", "move foyer")
     assert roles_of(scene).loads == [0, 0]
     scene.do("end", "end")
-    assert scene.s.told.all()[-2:] == [
+    assert scene.s.told.to_list()[-2:] == [
         {"event": "turn", "seat": 0, "turn": 7},
         {"event": "counted", "seat": 0, "loads": 1},
     ]

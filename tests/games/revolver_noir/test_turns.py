@@ -12,7 +12,7 @@ from .scene import Scene
 @pytest.mark.rule("RN-010")
 def test_both_choose_any_starting_room_at_the_same_time_and_in_secret() -> None:
     table = GAME.start(2)
-    assert set(table.question().options) == {0, 1}
+    assert set(table.require_ask().options) == {0, 1}
     for seat in range(2):
         assert {one.text for one in table.options(seat)} == {f"start {room}" for room in ROOMS[:VILLA]}
     table.play(0, parse("start library"))
@@ -31,11 +31,11 @@ def test_the_start_player_is_drawn_by_lot() -> None:
     table = GAME.start(2)
     table.play(0, parse("start hall"))
     table.play(1, parse("start hall"))
-    ask = table.question()
+    ask = table.require_ask()
     assert [one.text for one in ask.options[CHANCE]] == ["first 1", "first 2"]
     assert list(ask.weights or ()) == [1, 1]
     table.play(CHANCE, parse("first 2"))
-    assert list(table.question().options) == [1]
+    assert list(table.require_ask().options) == [1]
 
 
 @pytest.mark.rule("RN-011")
@@ -102,7 +102,7 @@ def test_what_everybody_hears() -> None:
     scene.do("trap", "move basement", "end")
     scene.do("listen", "answer library", "end")
     scene.do("auto hall", "spring foyer", "end", "trap", "end")
-    assert [{key: value for key, value in line.items() if key != "event"} for line in scene.s.told.all()[4:]] == [
+    assert [{key: value for key, value in line.items() if key != "event"} for line in scene.s.told.to_list()[4:]] == [
         {"seat": 0, "traps": 1, "away": False, "ap": 1},
         {"seat": 0, "cost": 1, "ap": 0},
         {"seat": 0},
@@ -121,7 +121,7 @@ def test_what_everybody_hears() -> None:
         {"seat": 0, "room": "hall", "hit": False, "traps": 0},
     ]
     for seat in (0, 1, SPECTATOR):
-        assert scene.view(seat).log == scene.s.told.all()
+        assert scene.view(seat).log == scene.s.told.to_list()
         assert scene.view(seat).traps == [0, 1]
 
 
@@ -155,7 +155,7 @@ def test_after_a_hundred_turns_each_the_game_is_drawn() -> None:
 
 def test_bad_input_is_refused_by_name_and_changes_nothing() -> None:
     scene = Scene("hall", "foyer")
-    before = scene.table.data()
+    before = scene.table.snapshot()
     for seat, text, error in (
         (0, "move basement", IllegalOption),  # not connected
         (0, "shoot kitchen", IllegalOption),  # out of range
@@ -171,13 +171,13 @@ def test_bad_input_is_refused_by_name_and_changes_nothing() -> None:
     ):
         with pytest.raises(error):
             scene.table.play(seat, parse(text))
-        assert scene.table.data() == before
+        assert scene.table.snapshot() == before
 
 
 def test_nobody_chooses_twice() -> None:
     table = GAME.start(2)
     table.play(1, parse("start hall"))
-    before = table.data()
+    before = table.snapshot()
     with pytest.raises(AlreadyChosen):
         table.play(1, parse("start foyer"))
-    assert table.data() == before
+    assert table.snapshot() == before

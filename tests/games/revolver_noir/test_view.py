@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.viewing import shown
+from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games.revolver_noir import GAME
 
 from .scene import Scene
@@ -51,8 +51,8 @@ def test_nothing_of_the_other_is_in_a_view() -> None:
 def test_the_open_choice_of_a_seat_is_its_own_business() -> None:
     one, two = Scene("hall", "foyer").do("listen"), Scene("hall", "library").do("listen")
     for seat in (0, SPECTATOR):
-        assert shown(GAME, one.table, seat) == shown(GAME, two.table, seat)
-    assert shown(GAME, one.table, 1) != shown(GAME, two.table, 1)
+        assert view_bytes(GAME, one.table, seat) == view_bytes(GAME, two.table, seat)
+    assert view_bytes(GAME, one.table, 1) != view_bytes(GAME, two.table, 1)
 
 
 @pytest.mark.rule("RN-052")
@@ -68,7 +68,7 @@ def test_the_aid_shades_the_rooms_where_the_opponent_can_be() -> None:
 def test_without_the_aid_nothing_is_shaded() -> None:
     scene = Scene("hall", "foyer")
     assert scene.view(0).shaded is msgspec.UNSET
-    assert b"shaded" not in shown(GAME, scene.table, 0)
+    assert b"shaded" not in view_bytes(GAME, scene.table, 0)
 
 
 @pytest.mark.rule("RN-050")
@@ -76,7 +76,7 @@ def test_at_the_end_everything_lies_open() -> None:
     scene = Scene("hall", "library").do(
         "shoot library", "move bedroom", "end", "trap", "end", "move hall", "end", "end"
     )
-    assert b"opened" not in shown(GAME, scene.table, SPECTATOR)
+    assert b"opened" not in view_bytes(GAME, scene.table, SPECTATOR)
     scene.do("shoot library")
     assert scene.table.over
     opened = scene.view(SPECTATOR).opened

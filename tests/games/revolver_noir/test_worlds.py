@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from hinterzimmer.engine.chance import Chance, Seeded
+from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Step
-from hinterzimmer.engine.testing import conform, play, twins_throughout
+from hinterzimmer.engine.testing import check_twin_history, conform, play
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.acts import END, NOWHERE, ROOMS
 from hinterzimmer.games.revolver_noir.game import NoirGame
@@ -33,7 +33,7 @@ def agreed(roles: bool = False) -> dict[str, object]:
 def test_imagined_worlds_are_as_likely_as_counting_says(roles: bool, seat: int) -> None:
     """Against all joint worlds of the oracle, of which the seat keeps those that have its own hidden things."""
     for number in range(2):
-        _, choices = play(GAME, 2, GAME.agreed(agreed(roles)), Seeded(f"likely {number}"))
+        _, choices = play(GAME, 2, GAME.complete_settings(agreed(roles)), SeededStream(f"likely {number}"))
         oracle = Oracle(agreed(roles))
         for choice in choices[:13]:
             oracle.play(choice)
@@ -45,7 +45,7 @@ def test_imagined_worlds_are_as_likely_as_counting_says(roles: bool, seat: int) 
                 both = (hidden(table, 0), hidden(table, 1))
                 expected[both] = expected.get(both, 0.0) + float(weight)
         total = sum(expected.values())
-        rng = Seeded(f"draws {number}")
+        rng = SeededStream(f"draws {number}")
         drawn: Counter[Any] = Counter()
         for _ in range(DRAWS):
             world = GAME.imagine(truth, seat, rng)
@@ -63,7 +63,7 @@ def test_imagined_worlds_are_as_likely_as_counting_says(roles: bool, seat: int) 
 
 def test_an_imagined_world_offers_what_fits_it() -> None:
     scene = Scene("hall", "foyer").do("listen")
-    rng = Seeded(1)
+    rng = SeededStream(1)
     offers = set()
     for _ in range(100):
         world = GAME.imagine(scene.table, 0, rng)
@@ -83,19 +83,19 @@ def test_a_choice_made_but_not_shown_is_imagined_too(roles: bool) -> None:
     for _ in range(asks):
         seat_options = table.options(1)
         table.play(1, seat_options[0])
-        rng = Seeded(2)
-        others = Counter(GAME.imagine(table, 0, rng).said[1].text for _ in range(800))
+        rng = SeededStream(2)
+        others = Counter(GAME.imagine(table, 0, rng).answers[1].text for _ in range(800))
         assert set(others) == {one.text for one in seat_options}
         assert min(others.values()) > 800 / len(seat_options) / 2
-        assert {GAME.imagine(table, 1, rng).said[1] for _ in range(20)} == {seat_options[0]}
-        assert len({GAME.imagine(table, SPECTATOR, rng).said[1].text for _ in range(200)}) == len(seat_options)
+        assert {GAME.imagine(table, 1, rng).answers[1] for _ in range(20)} == {seat_options[0]}
+        assert len({GAME.imagine(table, SPECTATOR, rng).answers[1].text for _ in range(200)}) == len(seat_options)
         table.play(0, table.options(0)[0])
 
 
 def test_an_imagined_opponent_has_no_true_past() -> None:
     scene = Scene("hall", "foyer").do("end", "move kitchen", "move bedroom", "end")
-    world = GAME.imagine(scene.table, 0, Seeded(3))
-    path = world.state.paths[1].all()
+    world = GAME.imagine(scene.table, 0, SeededStream(3))
+    path = world.state.paths[1].to_list()
     assert path[:-1] == [NOWHERE, NOWHERE]
     assert path[-1] == world.state.rooms[1]
     assert world.state.paths[0] == scene.s.paths[0]
@@ -103,22 +103,22 @@ def test_an_imagined_opponent_has_no_true_past() -> None:
 
 def test_the_true_world_is_left_alone() -> None:
     scene = Scene("hall", "foyer").do("trap", "end", "trap", "listen")
-    before = scene.table.data()
-    world = GAME.imagine(scene.table, 1, Seeded(4))
+    before = scene.table.snapshot()
+    world = GAME.imagine(scene.table, 1, SeededStream(4))
     while not world.over:
-        seat = world.waiting()[0]
+        seat = world.waiting_seats()[0]
         world.play(seat, world.options(seat)[-1])
-    assert scene.table.data() == before
+    assert scene.table.snapshot() == before
 
 
 @pytest.mark.parametrize("roles", [False, True])
 def test_a_twin_history_is_another_one_and_looks_the_same(roles: bool) -> None:
-    rng = Seeded("twins")
+    rng = SeededStream("twins")
     different = compared = 0
     for number in range(8):
-        _, choices = play(GAME, 2, GAME.agreed(agreed(roles)), Seeded(f"twin {number}"))
-        record = Record(GAME, GAME.edition(), GAME.agreed(agreed(roles)), ["Ann", "Ben"], choices=choices)
-        compared += twins_throughout(GAME, record, rng, views=10)
+        _, choices = play(GAME, 2, GAME.complete_settings(agreed(roles)), SeededStream(f"twin {number}"))
+        record = Record(GAME, GAME.edition(), GAME.complete_settings(agreed(roles)), ["Ann", "Ben"], choices=choices)
+        compared += check_twin_history(GAME, record, rng, views=10)
         for seat in (0, 1, SPECTATOR):
             other = GAME.twin(record, seat, rng)
             different += other != choices
@@ -128,12 +128,14 @@ def test_a_twin_history_is_another_one_and_looks_the_same(roles: bool) -> None:
 
 
 def test_a_history_broken_off_anywhere_has_a_twin() -> None:
-    rng = Seeded("broken")
+    rng = SeededStream("broken")
     for roles in (False, True):
-        _, choices = play(GAME, 2, GAME.agreed(agreed(roles)), Seeded("off"))
+        _, choices = play(GAME, 2, GAME.complete_settings(agreed(roles)), SeededStream("off"))
         for length in range(min(25, len(choices))):
-            record = Record(GAME, GAME.edition(), GAME.agreed(agreed(roles)), ["A", "B"], choices=choices[:length])
-            twins_throughout(GAME, record, rng)
+            record = Record(
+                GAME, GAME.edition(), GAME.complete_settings(agreed(roles)), ["A", "B"], choices=choices[:length]
+            )
+            check_twin_history(GAME, record, rng)
 
 
 def test_twins_are_as_likely_as_counting_says() -> None:
@@ -148,12 +150,12 @@ def test_twins_are_as_likely_as_counting_says() -> None:
         oracle.play(choice)
     expected: dict[tuple[int, ...], float] = {}
     for table, weight in oracle.worlds.values():
-        path = tuple(table.state.paths[0].all())
+        path = tuple(table.state.paths[0].to_list())
         expected[path] = expected.get(path, 0.0) + float(weight)
-    true = tuple(scene.s.paths[0].all())
+    true = tuple(scene.s.paths[0].to_list())
     rest = 1 - expected.pop(true)
-    rng, drawn = Seeded("paths"), Counter[tuple[int, ...]]()
-    record = Record(GAME, GAME.edition(), GAME.agreed({"starter": 1}), ["A", "B"], choices=choices)
+    rng, drawn = SeededStream("paths"), Counter[tuple[int, ...]]()
+    record = Record(GAME, GAME.edition(), GAME.complete_settings({"starter": 1}), ["A", "B"], choices=choices)
     for _ in range(3000):
         twin = GAME.twin(record, 1, rng)
         named = [option.text.split()[1] for who, option in twin if who == 0 and option.kind in ("start", "move")]
@@ -178,7 +180,7 @@ class Loud(Step[Any]):
         self.inner = inner
         self.leak = leak
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.inner, self.leak)
 
     def run(self, s: Noir) -> Ask | tuple[Step[Any], ...]:
@@ -189,11 +191,11 @@ class Loud(Step[Any]):
             return Ask(result.rule, {**result.options, 1 - s.player: [END]})  # only who is upstairs is asked along
         return result
 
-    def resume(self, s: Noir, said: Mapping[int, Option]) -> tuple[Step[Any], ...]:
-        following = self.inner.resume(s, said)
-        for seat, option in said.items():
+    def resume(self, s: Noir, answers: Mapping[int, Option]) -> tuple[Step[Any], ...]:
+        following = self.inner.resume(s, answers)
+        for seat, option in answers.items():
             if self.leak == "event" and option.kind == "move":
-                s.tell("steps", {"seat": seat, "room": option.parts()["room"]})
+                s.emit("steps", {"seat": seat, "room": option.details()["room"]})
         return tuple([Loud(step, self.leak) for step in following])
 
 
@@ -201,8 +203,8 @@ class LeakingNoir(NoirGame):
     def __init__(self, leak: str) -> None:
         self.leak = leak
 
-    def opening(self) -> Sequence[Step[Any]]:
-        return [Loud(step, self.leak) for step in super().opening()]
+    def agenda(self) -> Sequence[Step[Any]]:
+        return [Loud(step, self.leak) for step in super().agenda()]
 
     def view(self, state: Noir, seat: int) -> View:
         seen = super().view(state, seat)
@@ -228,7 +230,7 @@ def test_the_game_as_it_is_stands_the_same_suite() -> None:
 def test_no_event_carries_anothers_secret() -> None:
     """Said directly, beside the twins: what others see of a hidden choice never names a room but those revealed."""
     for number in range(10):
-        table, _ = play(GAME, 2, GAME.agreed(agreed(number % 2 == 1)), Seeded(f"events {number}"))
+        table, _ = play(GAME, 2, GAME.complete_settings(agreed(number % 2 == 1)), SeededStream(f"events {number}"))
         for event in table.take_events():
             seen = event.seen_by(SPECTATOR)
             assert seen is not None
@@ -239,7 +241,7 @@ def test_no_event_carries_anothers_secret() -> None:
                 assert [name for name in ROOMS if name in str(seen)] == ["basement"]
 
 
-class Fixed(Chance):
+class Fixed(RandomStream):
     """A stream that always gives the same end of its range."""
 
     def __init__(self, top: bool) -> None:
@@ -253,4 +255,4 @@ class Fixed(Chance):
 def test_the_ends_of_a_chance_stream_are_drawn_from_safely(top: bool) -> None:
     scene = Scene("hall", "foyer").do("trap", "end", "trap", "listen")
     world = GAME.imagine(scene.table, 0, Fixed(top))
-    assert world.waiting() == [0]
+    assert world.waiting_seats() == [0]

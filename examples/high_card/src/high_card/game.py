@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from high_card.rules import CARDS, PASS, RAISE, HighCard, Rounds
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.errors import BadNotation
 from hinterzimmer.engine.game import Choice, Game, Result
@@ -28,15 +28,15 @@ class HighCardView(msgspec.Struct):
 class HighCardGame(Game[HighCard, Edition]):
     """High Card, for 2 or 3 players."""
 
-    name, title, prefix, version, seats = "high-card", "High Card", "HC", 1, range(2, 4)
-    secrets = True
+    name, title, prefix, version, seat_counts = "high-card", "High Card", "HC", 1, range(2, 4)
+    has_secrets = True
     has_windows = True
     settings = (Setting("rounds", 2, "rounds to play", "HC-001", 1, 9, (1, 3)),)
 
     def state(self, seats: int, settings: Settings, edition: Edition) -> HighCard:
         return HighCard(seats, int(settings["rounds"]))
 
-    def opening(self) -> Sequence[Step[HighCard]]:
+    def agenda(self) -> Sequence[Step[HighCard]]:
         return (Rounds(),)
 
     def result(self, state: HighCard) -> Result:
@@ -47,7 +47,7 @@ class HighCardGame(Game[HighCard, Edition]):
         own = state.hands[seat] if 0 <= seat < len(state.hands) else None
         return HighCardView(own, {str(i): state.hands[i] for i in state.open}, len(state.hands), list(state.scores))
 
-    def imagine(self, table: Table[HighCard], seat: int, rng: Chance) -> Table[HighCard]:
+    def imagine(self, table: Table[HighCard], seat: int, rng: RandomStream) -> Table[HighCard]:
         world = table.copy()
         state = world.state
         assert isinstance(state, HighCard)
@@ -56,14 +56,14 @@ class HighCardGame(Game[HighCard, Edition]):
         for i in range(len(state.hands)):
             if i not in known:
                 state.hands[i] = unseen.pop(rng.below(len(unseen)))
-        for other in world.said:  # what the others have chosen is hidden too
+        for other in world.answers:  # what the others have chosen is hidden too
             if other != seat:
-                world.said[other] = (PASS, RAISE)[rng.below(2)]
+                world.answers[other] = (PASS, RAISE)[rng.below(2)]
         return world
 
-    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+    def twin(self, record: Record, seat: int, rng: RandomStream) -> list[Choice]:
         """Exchange the cards that this seat never saw for others, round by round."""
-        choices, seats = record.choices, len(record.seats)
+        choices, seats = record.choices, len(record.seat_names)
         twin = list(choices)
         for start in range(0, len(choices), 2 * seats):
             turn = choices[start : start + 2 * seats]

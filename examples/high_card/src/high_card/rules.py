@@ -13,7 +13,7 @@ RAISE, PASS = Option("raise", "raise"), Option("pass", "pass")
 class HighCard(State):
     """The hands, the seats whose cards lie open, the scores, and how many rounds are left."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seats", "hands", "open", "scores", "rounds")
+    fields: ClassVar[tuple[str, ...]] = ("seat_count", "hands", "open", "scores", "rounds")
 
     def __init__(self, seats: int, rounds: int) -> None:
         super().__init__(seats)
@@ -22,11 +22,11 @@ class HighCard(State):
         self.scores = [0] * seats
         self.rounds = rounds
 
-    def origin(self) -> tuple[object, ...]:
-        return (self.seats, self.rounds)
+    def constructor_args(self) -> tuple[object, ...]:
+        return (self.seat_count, self.rounds)
 
     def copy(self) -> "HighCard":
-        twin = HighCard(self.seats, self.rounds)
+        twin = HighCard(self.seat_count, self.rounds)
         twin.hands, twin.open, twin.scores = self.hands.copy(), self.open.copy(), self.scores.copy()
         return twin
 
@@ -46,7 +46,7 @@ class Deal(EachInOrder[HighCard]):
     """HC-002: one card to each, seen by its owner alone."""
 
     def order(self, s: HighCard) -> Sequence[int]:
-        return range(s.seats)
+        return range(s.seat_count)
 
     def each(self, s: HighCard, seat: int) -> Step[HighCard]:
         return DealTo(seat)
@@ -58,17 +58,17 @@ class DealTo(Step[HighCard]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat,)
 
     def run(self, s: HighCard) -> Ask | tuple[Step[HighCard], ...]:
         left = [card for i, card in enumerate(CARDS) if i not in s.hands]
         return chance("HC-002", left, [1] * len(left))
 
-    def resume(self, s: HighCard, said: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
-        card = CARDS.index(said[CHANCE])
+    def resume(self, s: HighCard, answers: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
+        card = CARDS.index(answers[CHANCE])
         s.hands.append(card)
-        s.tell("dealt", {"seat": self.seat, "card": card}, (self.seat,), {"seat": self.seat})
+        s.emit("dealt", {"seat": self.seat, "card": card}, (self.seat,), {"seat": self.seat})
         return ()
 
 
@@ -78,13 +78,13 @@ class Raise(Simultaneously[HighCard]):
     rule, passes = "HC-003", (PASS,)
 
     def offers(self, s: HighCard) -> dict[int, Sequence[Option]]:
-        return dict.fromkeys(range(s.seats), (PASS, RAISE))
+        return dict.fromkeys(range(s.seat_count), (PASS, RAISE))
 
-    def together(self, s: HighCard, said: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
-        raised = sorted([seat for seat in said if said[seat] == RAISE])
+    def together(self, s: HighCard, answers: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
+        raised = sorted([seat for seat in answers if answers[seat] == RAISE])
         for seat in raised:
             s.open.append(seat)
-            s.tell("raised", {"seat": seat, "card": s.hands[seat]})
+            s.emit("raised", {"seat": seat, "card": s.hands[seat]})
         if raised:
             s.scores[max(raised, key=lambda seat: s.hands[seat])] += 1
         return ()

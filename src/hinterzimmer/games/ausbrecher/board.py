@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import Final
 
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.engine.steps import Ask, Option, chance
 
 STONES: Final = 7
@@ -111,7 +111,7 @@ class Pick(Option):
         self.dice = dice
         """A set of bits."""
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         return {"dice": [name(die) for die in members(self.dice)]}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -126,7 +126,7 @@ class Die(Option):
         self.die = die
         self.pips = pips
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         return {"die": name(self.die), "pips": self.pips}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -141,7 +141,7 @@ class Move(Option):
         self.stone = stone
         self.back = back
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         return {"stone": LETTERS[self.stone], "die": "white" if self.back else LETTERS[self.stone]}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -155,7 +155,7 @@ class First(Option):
         super().__init__("first", f"first {seat + 1}")
         self.seat = seat
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         return {"seat": self.seat}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -169,7 +169,7 @@ class Lot(Option):
         super().__init__("lot", f"lot {LETTERS[stone]}")
         self.stone = stone
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         return {"stone": LETTERS[self.stone]}
 
     def __reduce__(self) -> tuple[object, ...]:

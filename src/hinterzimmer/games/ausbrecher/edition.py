@@ -2,14 +2,14 @@
 
 import re
 
-from hinterzimmer.engine.edition import Edition, Part, Source
+from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
 from hinterzimmer.games.ausbrecher.board import LETTERS, MOST_PIPS, Course
 
 
 class AusbrecherEdition(Edition):
     """The colours, the track, the sheet, the dice and the guard, each with its provenance."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
         self.colours = _colours(source.part("stones"), source.part("seventh"))
         self.fields = source.part("track").number("fields", 8, 99)
@@ -22,7 +22,7 @@ class AusbrecherEdition(Edition):
         """AU-013: the same track from the sheet's field on."""
 
 
-def _colours(stones: Part, seventh: Part) -> dict[str, str]:
+def _colours(stones: EditionPart, seventh: EditionPart) -> dict[str, str]:
     """AU-001: what each letter of the notation is called; seven different words, and white is the special die."""
     colours: dict[str, str] = {}
     for letter in LETTERS:
@@ -36,7 +36,7 @@ def _colours(stones: Part, seventh: Part) -> dict[str, str]:
     return colours
 
 
-def _faces(dice: Part, key: str) -> list[int]:
+def _faces(dice: EditionPart, key: str) -> list[int]:
     """AU-003: what the six faces of a die show."""
     words = dice.text(key).split()
     if len(words) != 6:

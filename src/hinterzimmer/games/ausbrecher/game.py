@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.game import Choice, Game, Result
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
@@ -24,10 +24,12 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     title = "Ausbrecher AG"
     prefix = "AU"
     version = 1
-    seats = range(2, 7)
-    secrets = True
+    seat_counts = range(2, 7)
+    has_secrets = True
     settings = (
-        Setting("sheet", False, "start from the field to which the bed sheet hangs down", "AU-013", tried=(True,)),
+        Setting(
+            "sheet", False, "start from the field to which the bed sheet hangs down", "AU-013", test_values=(True,)
+        ),
     )
     levels = range(1, 6)
     edition_class = AusbrecherEdition
@@ -35,7 +37,7 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     def state(self, seats: int, settings: Settings, edition: AusbrecherEdition) -> Ausbrecher:
         return Ausbrecher(edition, seats, settings)
 
-    def opening(self) -> Sequence[Step[Ausbrecher]]:
+    def agenda(self) -> Sequence[Step[Ausbrecher]]:
         return (WriteSlips(), DrawFirst(), Race())
 
     def result(self, state: Ausbrecher) -> Result:
@@ -44,7 +46,7 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
         best = max(scores)
         return Result(tuple(seat for seat, score in enumerate(scores) if score == best), tuple(scores))
 
-    def tally(self, state: Ausbrecher) -> dict[str, list[int]]:
+    def statistics(self, state: Ausbrecher) -> dict[str, list[int]]:
         return {"turns": [state.turns + 1]}
 
     def view(self, state: Ausbrecher, seat: int) -> View:
@@ -53,10 +55,10 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     def knowledge(self, state: Ausbrecher, seat: int) -> Knowledge:
         return knowledge(state, seat)
 
-    def imagine(self, table: Table[Ausbrecher], seat: int, rng: Chance) -> Table[Ausbrecher]:
+    def imagine(self, table: Table[Ausbrecher], seat: int, rng: RandomStream) -> Table[Ausbrecher]:
         return worlds.imagine(table, seat, rng)
 
-    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+    def twin(self, record: Record, seat: int, rng: RandomStream) -> list[Choice]:
         return worlds.twin(record, seat, rng)
 
     def parse(self, text: str, edition: AusbrecherEdition) -> Option:

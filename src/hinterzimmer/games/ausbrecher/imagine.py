@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.ausbrecher.board import SLIPS, Slip
 
 
-def imagine(table: Table[Any], seat: int, rng: Chance) -> Table[Any]:
+def imagine(table: Table[Any], seat: int, rng: RandomStream) -> Table[Any]:
     """The others' slips drawn anew, every order equally likely: nothing seen in the race depends on them.
 
     A slip that is written but not yet confirmed by all lies among the answers to the open ask. When the game is
@@ -22,13 +22,13 @@ def imagine(table: Table[Any], seat: int, rng: Chance) -> Table[Any]:
     for other in range(len(state.slips)):
         if other != seat:
             state.slips[other] = SLIPS[rng.below(len(SLIPS))]
-    for other, option in world.said.items():
+    for other, option in world.answers.items():
         if other != seat and isinstance(option, Slip):
-            world.said[other] = SLIPS[rng.below(len(SLIPS))]
+            world.answers[other] = SLIPS[rng.below(len(SLIPS))]
     return world
 
 
-def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
+def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
     """The same history with other slips of the others, also those they changed their mind about.
 
     A finished game has opened the slips that stood in the end, so there only the discarded ones can have been others.

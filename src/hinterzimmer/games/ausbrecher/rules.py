@@ -32,12 +32,12 @@ class WriteSlips(Step[Ausbrecher]):
     """AU-011: everyone secretly writes down an order; AU-050: it can be changed until the last one has confirmed."""
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
-        return Ask("AU-011", dict.fromkeys(range(s.seats), SLIPS), changeable=True, form="slip")
+        return Ask("AU-011", dict.fromkeys(range(s.seat_count), SLIPS), changeable=True, form="slip")
 
-    def resume(self, s: Ausbrecher, said: Mapping[int, Option]) -> Steps:
+    def resume(self, s: Ausbrecher, answers: Mapping[int, Option]) -> Steps:
         slips: list[Slip] = []
-        for seat in range(s.seats):
-            slip = said[seat]
+        for seat in range(s.seat_count):
+            slip = answers[seat]
             assert isinstance(slip, Slip)
             slips.append(slip)
         s.write(slips)
@@ -48,10 +48,10 @@ class DrawFirst(Step[Ausbrecher]):
     """AU-012: the first player is drawn by lot."""
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
-        return FIRST_ASKS[s.seats]
+        return FIRST_ASKS[s.seat_count]
 
-    def resume(self, s: Ausbrecher, said: Mapping[int, Option]) -> Steps:
-        drawn = said[CHANCE]
+    def resume(self, s: Ausbrecher, answers: Mapping[int, Option]) -> Steps:
+        drawn = answers[CHANCE]
         assert isinstance(drawn, First)
         s.begin(drawn.seat)
         return ()
@@ -75,10 +75,10 @@ class PickDice(Step[Ausbrecher]):
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
         rule = "AU-020" if len(s.home) < 4 else "AU-031"
-        return Ask(rule, {s.player: OFFERS[s.out() + (128 if s.turns >= s.seats else 0)]})
+        return Ask(rule, {s.player: OFFERS[s.out() + (128 if s.turns >= s.seat_count else 0)]})
 
-    def resume(self, s: Ausbrecher, said: Mapping[int, Option]) -> Steps:
-        pick = said[s.player]
+    def resume(self, s: Ausbrecher, answers: Mapping[int, Option]) -> Steps:
+        pick = answers[s.player]
         assert isinstance(pick, Pick)
         s.pick(pick)
         return (Throw(), Play())
@@ -93,8 +93,8 @@ class Throw(Step[Ausbrecher]):
                 return s.course.throws[die]
         return ()
 
-    def resume(self, s: Ausbrecher, said: Mapping[int, Option]) -> Steps:
-        fallen = said[CHANCE]
+    def resume(self, s: Ausbrecher, answers: Mapping[int, Option]) -> Steps:
+        fallen = answers[CHANCE]
         assert isinstance(fallen, Die)
         s.take_die(fallen.die, fallen.pips)
         return (self,)
@@ -114,8 +114,8 @@ class Play(Step[Ausbrecher]):
             return ()
         return Ask("AU-023" if forward else "AU-026", {s.player: ADVANCES[forward] + BACKS[back]})
 
-    def resume(self, s: Ausbrecher, said: Mapping[int, Option]) -> Steps:
-        move = said[s.player]
+    def resume(self, s: Ausbrecher, answers: Mapping[int, Option]) -> Steps:
+        move = answers[s.player]
         assert isinstance(move, Move)
         if not move.back:
             s.advance(move.stone)
@@ -132,7 +132,7 @@ class LeftBehind(Step[Ausbrecher]):
     def __init__(self, stone: int) -> None:
         self.stone = stone
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.stone,)
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
@@ -149,7 +149,7 @@ class LastOne(Step[Ausbrecher]):
     def __init__(self, why: str) -> None:
         self.why = why
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.why,)
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
@@ -192,8 +192,8 @@ class DrawWindow(Step[Ausbrecher]):
         waiting: list[Option] = [LOTS[stone] for stone in range(STONES) if s.position[stone] == WINDOW]
         return chance("AU-036", waiting, [1] * len(waiting))
 
-    def resume(self, s: Ausbrecher, said: Mapping[int, Option]) -> Steps:
-        drawn = said[CHANCE]
+    def resume(self, s: Ausbrecher, answers: Mapping[int, Option]) -> Steps:
+        drawn = answers[CHANCE]
         assert isinstance(drawn, Lot)
         s.enter_boat(drawn.stone, NOBODY)
         return (self,)

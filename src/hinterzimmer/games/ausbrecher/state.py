@@ -3,7 +3,7 @@
 
 from typing import ClassVar, Final
 
-from hinterzimmer.engine.append_only_list import Growing
+from hinterzimmer.engine.append_only_list import AppendOnlyList
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
 from hinterzimmer.games.ausbrecher.board import (
@@ -23,7 +23,7 @@ from hinterzimmer.games.ausbrecher.board import (
 )
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition
 
-NO_TURNS: Final[Growing[int]] = Growing([0], 0)
+NO_TURNS: Final[AppendOnlyList[int]] = AppendOnlyList([0], 0)
 """A trail without a turn. The item is no part of it: it keeps all games from growing one and the same list."""
 
 
@@ -31,7 +31,7 @@ class Ausbrecher(State):
     """The state of Ausbrecher AG: the slips, the seven stones, whose turn it is, and the throw so far."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        *("seats", "sheet", "slips", "first", "player", "turns", "position", "rider", "home"),
+        *("seat_count", "sheet", "slips", "first", "player", "turns", "position", "rider", "home"),
         *("picked", "open", "played", "pips", "taken_back", "acts", "trail", "over", "ended"),
     )
 
@@ -46,7 +46,7 @@ class Ausbrecher(State):
         self.first = NOBODY
         self.player = NOBODY
         self.turns = 0
-        """Turns finished by all together: the first round (AU-021) is `seats` of them."""
+        """Turns finished by all together: the first round (AU-021) is `seat_count` of them."""
         self.position = [WINDOW] * STONES
         """For each stone its field, WINDOW or HOME."""
         self.rider = [NOBODY] * STONES
@@ -62,7 +62,7 @@ class Ausbrecher(State):
         """AU-027: the stone that the white die took back in this turn."""
         self.acts = 0
         """What was played in this turn, the latest act lowest: four bits each, a stone + 1, and + 8 if it went back."""
-        self.trail: Growing[int] = NO_TURNS
+        self.trail: AppendOnlyList[int] = NO_TURNS
         """What everybody has seen of the finished turns, one number each: the pips of the eight dice, 0 for one not
         thrown, four bits each, then the acts (`board.turn_pips`, `board.turn_acts`). From what others throw and move
         one can guess at their slips.
@@ -71,7 +71,7 @@ class Ausbrecher(State):
         self.ended = ""
 
     def copy(self) -> "Ausbrecher":
-        twin = Ausbrecher(self.edition, self.seats, self.settings)
+        twin = Ausbrecher(self.edition, self.seat_count, self.settings)
         twin.slips = self.slips.copy()
         twin.first = self.first
         twin.player = self.player
@@ -90,14 +90,14 @@ class Ausbrecher(State):
         twin.ended = self.ended
         return twin
 
-    def origin(self) -> tuple[object, ...]:
-        return (self.edition, self.seats, self.settings)
+    def constructor_args(self) -> tuple[object, ...]:
+        return (self.edition, self.seat_count, self.settings)
 
     # What there is to see.
 
     def round(self) -> int:
         """The number of the round being played, from 1."""
-        return self.turns // self.seats + 1
+        return self.turns // self.seat_count + 1
 
     def out(self) -> int:
         """The stones not yet in a boat, as bits."""
@@ -175,7 +175,7 @@ class Ausbrecher(State):
 
     def points(self) -> list[int]:
         """AU-034: what every slip brings for the stones in the boats."""
-        return [slip.points(self.home) for slip in self.slips] if self.slips else [0] * self.seats
+        return [slip.points(self.home) for slip in self.slips] if self.slips else [0] * self.seat_count
 
     # The changes.
 
@@ -183,26 +183,26 @@ class Ausbrecher(State):
         """AU-011: the slips are written; everybody knows their own."""
         self.slips = slips
         for seat, slip in enumerate(slips):
-            self.tell("written", {"seat": seat, "slip": slip.text}, (seat,), {"seat": seat})
+            self.emit("written", {"seat": seat, "slip": slip.text}, (seat,), {"seat": seat})
 
     def begin(self, seat: int) -> None:
         """AU-012: the first player is found."""
         self.first = seat
         self.player = seat
-        self.tell("begins", {"seat": seat})
+        self.emit("begins", {"seat": seat})
 
     def pick(self, pick: Pick) -> None:
         """AU-020: dice are picked, to be thrown at once."""
         self.picked = pick.dice
-        if self.log is not None:
-            self.tell("picked", {"seat": self.player, **pick.parts()})
+        if self.events is not None:
+            self.emit("picked", {"seat": self.player, **pick.details()})
 
     def take_die(self, die: int, pips: int) -> None:
         """AU-020: a die has fallen and is open."""
         self.pips[die] = pips
         self.open |= 1 << die
-        if self.log is not None:
-            self.tell("fallen", {"die": name(die), "pips": pips})
+        if self.events is not None:
+            self.emit("fallen", {"die": name(die), "pips": pips})
 
     def advance(self, stone: int) -> None:
         """AU-023: a stone goes forward by its die; AU-030: into a boat, if that takes it to the last field."""
@@ -234,8 +234,8 @@ class Ausbrecher(State):
         if blocked != NOBODY:
             self.rider[blocked] = stone
         self.position[stone] = field
-        if self.log is not None:
-            self.tell(
+        if self.events is not None:
+            self.emit(
                 "moved",
                 {
                     "seat": self.player,
@@ -258,8 +258,8 @@ class Ausbrecher(State):
         self.position[stone] = HOME
         self.rider[stone] = NOBODY
         self.home.append(stone)
-        if self.log is not None:
-            self.tell(
+        if self.events is not None:
+            self.emit(
                 "home",
                 {
                     "seat": None if die == NOBODY else self.player,
@@ -278,39 +278,39 @@ class Ausbrecher(State):
         self.acts = self.acts << 4 | stone + 9
         self.played |= 1 << WHITE
         self.taken_back = stone
-        self.tell("left behind", {"seat": self.player, "stone": LETTERS[stone], "pips": self.pips[WHITE]})
+        self.emit("left behind", {"seat": self.player, "stone": LETTERS[stone], "pips": self.pips[WHITE]})
 
     def lapse(self, dice: int) -> None:
         """AU-023, AU-027: these open dice are not played any more."""
         self.open &= ~dice
-        if dice and self.log is not None:
-            self.tell("lapsed", {"dice": [name(die) for die in members(dice)]})
+        if dice and self.events is not None:
+            self.emit("lapsed", {"dice": [name(die) for die in members(dice)]})
 
     def pass_turn(self) -> None:
         """AU-012: the next player clockwise is on turn, and the dice lie together again."""
         fallen = 0
         for die in range(STONES + 1):
             fallen = fallen << 4 | self.pips[die]
-        self.trail = self.trail.plus(fallen << 16 | self.acts)
+        self.trail = self.trail.appended(fallen << 16 | self.acts)
         self.acts = 0
         self.turns += 1
-        self.player = (self.player + 1) % self.seats
+        self.player = (self.player + 1) % self.seat_count
         self.picked = 0
         self.open = 0
         self.played = 0
         self.pips = [0] * (STONES + 1)
         self.taken_back = NOBODY
-        if self.log is not None:
-            self.tell("turn", {"seat": self.player, "turn": self.turns + 1, "round": self.round()})
+        if self.events is not None:
+            self.emit("turn", {"seat": self.player, "turn": self.turns + 1, "round": self.round()})
 
     def finish(self, why: str) -> None:
         """AU-034, AU-053: all stones are in the boats; the slips are opened and the points told."""
         self.over = True
         self.ended = why
-        if self.log is not None:
+        if self.events is not None:
             slips = [slip.text for slip in self.slips]
             boats = ["".join(boat) for boat in by_boat(self.home)]
-            self.tell("over", {"why": why, "boats": boats, "slips": slips, "scores": self.points()})
+            self.emit("over", {"why": why, "boats": boats, "slips": slips, "scores": self.points()})
 
 
 def _letter(stone: int) -> str | None:

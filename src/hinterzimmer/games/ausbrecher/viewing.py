@@ -19,7 +19,7 @@ from hinterzimmer.games.ausbrecher.view import DieView, FieldView, IsNow, Knowle
 
 def knowledge(s: Ausbrecher, seat: int) -> Knowledge:
     """What this seat knows, forgetting nothing."""
-    return Knowledge(view(s, seat), s.trail.all())
+    return Knowledge(view(s, seat), s.trail.to_list())
 
 
 def view(s: Ausbrecher, seat: int) -> View:
@@ -38,7 +38,7 @@ def view(s: Ausbrecher, seat: int) -> View:
         player=None if s.player == NOBODY else s.player,
         turn=s.turns + 1,
         round=s.round(),
-        white_allowed=s.turns >= s.seats,
+        white_allowed=s.turns >= s.seat_count,
         most_turns=s.course.most_turns,
         throw=[DieView(name(die), s.pips[die] or None, _is_now(s, die)) for die in members(s.picked)],
         taken_back=_letter(s.taken_back),

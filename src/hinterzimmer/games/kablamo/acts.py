@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.kablamo.bullets import label
 
@@ -21,7 +21,7 @@ class Act(Option):
         self.a = a
         self.b = b
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         kind = self.kind
         if kind == "load":
             return {"bullet": label(self.a), "chamber": self.b}

@@ -36,7 +36,7 @@ class ForSeat(Rule):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat,)
 
 
@@ -51,11 +51,11 @@ class Assign(Rule):
         self.kind = kind
         self.controller = controller
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.token, self.kind, self.controller)
 
     def act(self, s: Kablamo) -> Ask | Steps:
-        seats = [seat for seat in range(s.seats) if s.alive[seat] and able(s, self.kind, seat)]
+        seats = [seat for seat in range(s.seat_count) if s.alive[seat] and able(s, self.kind, seat)]
         if not seats:
             dud(s, self.token)
             return ()
@@ -63,9 +63,9 @@ class Assign(Rule):
             return carry_out(s, self.token, self.kind, self.controller)
         return Ask("KB-050", {self.controller: [TO[seat] for seat in seats]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        seat = as_act(said[self.controller]).a
-        s.tell("assigned", {"seat": self.controller, "bullet": s.label(self.token), "to": seat})
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        seat = as_act(answers[self.controller]).a
+        s.emit("assigned", {"seat": self.controller, "bullet": s.label(self.token), "to": seat})
         return carry_out(s, self.token, self.kind, seat)
 
 
@@ -78,7 +78,7 @@ class Aim(Rule):
         self.seat = seat
         self.taken = taken
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.token, self.kind, self.seat, self.taken)
 
     def act(self, s: Kablamo) -> Ask | Steps:
@@ -90,8 +90,8 @@ class Aim(Rule):
             options.append(LET_GO)
         return Ask("KB-073", {self.seat: options})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         if act.kind == "let go":
             dud(s, self.token)
             return ()
@@ -103,7 +103,7 @@ def strike(s: Kablamo, token: int, kind: int, seat: int, target: int) -> Steps:
     if target not in s.active and target not in [one[0] for one in s.stack]:
         dud(s, token)
         return ()
-    s.tell("struck", {"seat": seat, "bullet": s.label(token), "as": KINDS[kind].name, "target": s.label(target)})
+    s.emit("struck", {"seat": seat, "bullet": s.label(token), "as": KINDS[kind].name, "target": s.label(target)})
     if kind == RICOCHET:  # KB-081, KB-111: the copy happens first and at once
         copied = s.ammunition.kind_of[target]
         if KINDS[copied].answer:
@@ -136,7 +136,7 @@ def carry_out(s: Kablamo, token: int, kind: int, seat: int) -> Steps:
 def dud(s: Kablamo, token: int) -> None:
     """KB-056: an effect that nothing lets happen is discarded."""
     s.playing.remove(token)
-    s.tell("dud", {"bullet": s.label(token)})
+    s.emit("dud", {"bullet": s.label(token)})
     s.away(token)
 
 

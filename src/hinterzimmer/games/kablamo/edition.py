@@ -2,7 +2,7 @@
 
 import re
 
-from hinterzimmer.engine.edition import Edition, Part, Source
+from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
 from hinterzimmer.games.kablamo.acts import CHAMBERS, MOST_FACES
 from hinterzimmer.games.kablamo.bullets import ACTION, FAST, KINDS, Ammunition
 
@@ -12,7 +12,7 @@ LIVE_AT_MOST = 60
 class KablamoEdition(Edition):
     """The bullets with their numbers, and the limits, each with its provenance."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
         live = source.part("live")
         kablamos, clicks = live.number("Kablamo", 5, LIVE_AT_MOST), live.number("Click", 0, LIVE_AT_MOST)
@@ -31,7 +31,7 @@ class KablamoEdition(Edition):
         self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
 
 
-def _numbers(part: Part, group: str, taken: dict[int, int]) -> Part:
+def _numbers(part: EditionPart, group: str, taken: dict[int, int]) -> EditionPart:
     """KB-003, KB-004: the numbers of each kind of one colour, entered into `taken`."""
     for kind, row in enumerate(KINDS):
         if row.group != group:
@@ -46,7 +46,7 @@ def _numbers(part: Part, group: str, taken: dict[int, int]) -> Part:
     return part
 
 
-def _read_numbers(part: Part, name: str) -> list[int]:
+def _read_numbers(part: EditionPart, name: str) -> list[int]:
     numbers: list[int] = []
     for word in part.text(name).split():
         found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", word)

@@ -49,7 +49,7 @@ class ForTwo(Rule):
         self.a = a
         self.b = b
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.a, self.b)
 
 
@@ -60,7 +60,7 @@ class WithBullet(Rule):
         self.seat = seat
         self.at = at
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat, self.at)
 
 
@@ -71,7 +71,7 @@ class Look(Rule):
         self.seat = seat
         self.seen = seen
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat, self.seen)
 
     def act(self, s: Kablamo) -> Ask | Steps:
@@ -81,8 +81,8 @@ class Look(Rule):
             options = [one for one in chambers if (one.a, one.b) not in self.seen]
         return Ask("KB-105", {self.seat: options or [DONE]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         if act.kind == "done":
             s.looking = (NOBODY, NOBODY, NOBODY)
             return ()
@@ -97,8 +97,8 @@ class LightsOut(ForSeat):
         seats = s.living()
         return Ask("KB-106", {self.seat: [PAIR[a][b] for a in seats for b in seats if a < b]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         s.swap_guns(act.a, act.b)
         return (TurnNew(act.a, act.b),)
 
@@ -109,9 +109,9 @@ class TurnNew(ForTwo):
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-106", {self.a: TURN[:6], self.b: TURN[:6]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.turn(self.a, as_act(said[self.a]).a)
-        s.turn(self.b, as_act(said[self.b]).a)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.turn(self.a, as_act(answers[self.a]).a)
+        s.turn(self.b, as_act(answers[self.b]).a)
         return ()
 
 
@@ -119,12 +119,12 @@ class MomentOfTruth(ForSeat):
     """KB-109: every player who can swaps the safe bullet with a spare of their choice, at once and in secret."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
-        seats = [seat for seat in range(s.seats) if can_swap_safe(s, seat)]
+        seats = [seat for seat in range(s.seat_count) if can_swap_safe(s, seat)]
         return Ask("KB-109", {seat: [SWAP[face] for face in faces(s, s.hands[seat])] for seat in seats})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        for seat in sorted(said):
-            s.trade(seat, s.in_hand(seat, as_act(said[seat]).a), seat, SAFE)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        for seat in sorted(answers):
+            s.trade(seat, s.in_hand(seat, as_act(answers[seat]).a), seat, SAFE)
         return ()
 
 
@@ -143,8 +143,8 @@ class DoubleCross(ForSeat):
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-121", {self.seat: places(s, [self.seat], self.seat)})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        return (CrossWith(self.seat, as_act(said[self.seat]).b),)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        return (CrossWith(self.seat, as_act(answers[self.seat]).b),)
 
 
 class CrossWith(WithBullet):
@@ -154,8 +154,8 @@ class CrossWith(WithBullet):
         others = [other for other in s.living() if other != self.seat]
         return Ask("KB-121", {self.seat: places(s, others, self.seat)})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         s.move([(self.seat, self.at), (act.a, act.b)])
         return (TurnEitherWay(act.a),)
 
@@ -166,8 +166,8 @@ class TurnEitherWay(ForSeat):
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-121", {self.seat: (TURN[0], TURN[1], TURN[-1])})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.turn(self.seat, as_act(said[self.seat]).a)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.turn(self.seat, as_act(answers[self.seat]).a)
         return ()
 
 
@@ -178,8 +178,8 @@ class Agreement(ForSeat):
         seats = [seat for seat in s.living() if has_free(s, seat, seat)]
         return Ask("KB-122", {self.seat: [PAIR[a][b] for a in seats for b in seats if a < b]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         return (Agree(act.a, act.b),)
 
 
@@ -189,8 +189,8 @@ class Agree(ForTwo):
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-122", {seat: places(s, [seat], seat) for seat in (self.a, self.b)})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.move([(seat, as_act(said[seat]).b) for seat in (self.a, self.b)])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.move([(seat, as_act(answers[seat]).b) for seat in (self.a, self.b)])
         return ()
 
 
@@ -200,8 +200,8 @@ class Grease(ForSeat):
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-124", {self.seat: [TO[seat] for seat in s.living()]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.turn(as_act(said[self.seat]).a, 3)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.turn(as_act(answers[self.seat]).a, 3)
         return ()
 
 
@@ -211,8 +211,8 @@ class Sleight(ForSeat):
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-127", {self.seat: places(s, [self.seat], self.seat)})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        return (SleightWith(self.seat, as_act(said[self.seat]).b),)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        return (SleightWith(self.seat, as_act(answers[self.seat]).b),)
 
 
 class SleightWith(WithBullet):
@@ -222,8 +222,8 @@ class SleightWith(WithBullet):
         others = [other for other in s.living() if other != self.seat and s.hands[other]]
         return Ask("KB-127", {self.seat: [TO[other] for other in others]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        return (SleightPick(self.seat, self.at, as_act(said[self.seat]).a),)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        return (SleightPick(self.seat, self.at, as_act(answers[self.seat]).a),)
 
 
 class SleightPick(Rule):
@@ -234,15 +234,15 @@ class SleightPick(Rule):
         self.at = at
         self.other = other
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat, self.at, self.other)
 
     def act(self, s: Kablamo) -> Ask | Steps:
         face_of = s.ammunition.face_of
         return equally("KB-127", [PICK[face_of[token]] for token in s.hands[self.other]])
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.trade(self.other, s.in_hand(self.other, as_act(said[CHANCE]).a), self.seat, self.at)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.trade(self.other, s.in_hand(self.other, as_act(answers[CHANCE]).a), self.seat, self.at)
         return ()
 
 
@@ -253,7 +253,7 @@ class Triple(Rule):
         self.seat = seat
         self.chosen = chosen
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat, self.chosen)
 
     def act(self, s: Kablamo) -> Ask | Steps:
@@ -263,8 +263,8 @@ class Triple(Rule):
             options = [one for one in options if one.a != self.chosen[0][0]]
         return Ask("KB-132", {self.seat: options})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         chosen = (*self.chosen, (act.a, act.b))
         if len(chosen) < 3:
             return (Triple(self.seat, chosen),)

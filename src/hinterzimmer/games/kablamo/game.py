@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.game import Choice, Game, Result
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
@@ -28,14 +28,14 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     title = "Kablamo"
     prefix = "KB"
     version = 1
-    seats = range(2, 6)
-    secrets = True
+    seat_counts = range(2, 6)
+    has_secrets = True
     has_windows = True
     settings = (
-        Setting("mulliganovski", False, "bullets may be put back for one fewer, twice", "KB-023", tried=(True,)),
-        Setting("hardcore", False, "no high-velocity bullets, a Kablamo for everybody", "KB-024", tried=(True,)),
-        Setting("social", False, "loaded bullets show who loaded them", "KB-026", tried=(True,)),
-        Setting("memory_aid", False, "the page shows all that a seat has learnt", "KB-150", tried=(True,)),
+        Setting("mulliganovski", False, "bullets may be put back for one fewer, twice", "KB-023", test_values=(True,)),
+        Setting("hardcore", False, "no high-velocity bullets, a Kablamo for everybody", "KB-024", test_values=(True,)),
+        Setting("social", False, "loaded bullets show who loaded them", "KB-026", test_values=(True,)),
+        Setting("memory_aid", False, "the page shows all that a seat has learnt", "KB-150", test_values=(True,)),
     )
     levels = range(1, 6)
     edition_class = KablamoEdition
@@ -43,34 +43,34 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
     def state(self, seats: int, settings: Settings, edition: KablamoEdition) -> Kablamo:
         return Kablamo(edition, seats, settings)
 
-    def opening(self) -> Sequence[Step[Kablamo]]:
+    def agenda(self) -> Sequence[Step[Kablamo]]:
         return (SetUp(), Rounds())
 
     def result(self, state: Kablamo) -> Result:
         """KB-043: the last one alive has won, with one point; perhaps nobody has."""
         winners = (state.winner,) if state.winner >= 0 else ()
-        return Result(winners, tuple(int(seat in winners) for seat in range(state.seats)))
+        return Result(winners, tuple(int(seat in winners) for seat in range(state.seat_count)))
 
-    def tally(self, state: Kablamo) -> dict[str, list[int]]:
+    def statistics(self, state: Kablamo) -> dict[str, list[int]]:
         return {"rounds": [state.round], "deaths": [died for died in state.died if died]}
 
     def view(self, state: Kablamo, seat: int) -> View:
         return view(state, seat)
 
-    def laid_open(self, state: Kablamo, seat: int) -> View:
+    def open_view(self, state: Kablamo, seat: int) -> View:
         return msgspec.structs.replace(view(state, seat), opened=opened(state))
 
-    def imagine(self, table: Table[Kablamo], seat: int, rng: Chance) -> Table[Kablamo]:
+    def imagine(self, table: Table[Kablamo], seat: int, rng: RandomStream) -> Table[Kablamo]:
         return worlds.imagine(table, seat, rng)
 
-    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+    def twin(self, record: Record, seat: int, rng: RandomStream) -> list[Choice]:
         return worlds.twin(record, seat, rng)
 
-    def standing(self, state: Kablamo, seat: int) -> Option | None:
+    def standing_order(self, state: Kablamo, seat: int) -> Option | None:
         """KB-072: what a seat's standing order answers in an open window, for whoever runs the table."""
         return standing(state, seat)
 
-    def reminds(self, settings: Settings) -> bool:
+    def repeats_secrets(self, settings: Settings) -> bool:
         """KB-150: memory is the game, unless the table chose the aid."""
         return bool(settings["memory_aid"])
 

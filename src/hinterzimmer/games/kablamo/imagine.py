@@ -1,7 +1,7 @@
 # mypyc: compile
 """Other worlds a seat cannot tell from the true one: other presents (`imagine`) and other pasts (`twin`)."""
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE
@@ -18,7 +18,7 @@ from hinterzimmer.games.kablamo.worlds import World
 WINDOWS = ("KB-077", "KB-078")
 
 
-def imagine(table: Table[Kablamo], seat: int, rng: Chance) -> Table[Kablamo]:
+def imagine(table: Table[Kablamo], seat: int, rng: RandomStream) -> Table[Kablamo]:
     """A table with everything redrawn that this seat does not know, from what it knows and the rng alone.
 
     Every history that fits is taken to be equally likely: draws are, and so are the choices of others if they know no
@@ -31,23 +31,23 @@ def imagine(table: Table[Kablamo], seat: int, rng: Chance) -> Table[Kablamo]:
     lived = World(Trails(s, bit(seat)), rng)
     put(s, lived.where(len(s.line)))
     s.line = lived.lines(len(s.line))
-    for other in range(s.seats):
+    for other in range(s.seat_count):
         if other != seat:
             s.standing[other] = s.alive[other] and rng.below(2) == 1
             _choose_again(s, other, rng)
-    if 0 <= seat < s.seats:
+    if 0 <= seat < s.seat_count:
         _keep(s, seat)
     asked = world.agenda[-1].run(s)  # what is offered to others follows from what they hold
     assert isinstance(asked, Ask)
     world.ask = asked
-    for other in world.said:
+    for other in world.answers:
         if other != seat:
             options = asked.options[other]
-            world.said[other] = options[rng.below(len(options))]
+            world.answers[other] = options[rng.below(len(options))]
     return world
 
 
-def _choose_again(s: Kablamo, seat: int, rng: Chance) -> None:
+def _choose_again(s: Kablamo, seat: int, rng: RandomStream) -> None:
     """KB-028: what another has chosen to load is not known, only how much; where there are too few, nor where."""
     spares, chambers = s.hands[seat].copy(), s.empties(seat)
     enough = len(spares) >= len(chambers)
@@ -65,7 +65,7 @@ def _keep(s: Kablamo, seat: int) -> None:
         choose(s, seat, s.ammunition.face_of[token], at)
 
 
-def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
+def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
     """Another history that looks the same to this seat: bullets it never saw have other faces, and what others chose
     in a window without being heard is chosen anew."""
     table, past = record.replay(0, events=False), Past()
@@ -79,7 +79,7 @@ def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
     s: Kablamo = table.state
     for number, (who, option) in enumerate(record.choices):
         token = past.named[number]
-        ask = table.question()
+        ask = table.require_ask()
         if token >= 0 and who != seat:
             option = _renamed(as_act(option), s.ammunition.face_of[past.now[number]])
         elif who != seat and who != CHANCE and ask.rule in WINDOWS and past.free[number]:

@@ -37,10 +37,10 @@ class SetUp(Rule):
     def act(self, s: Kablamo) -> Ask | Steps:
         s.fill_bag()
         if s.hardcore:  # KB-024
-            for seat in range(s.seats):
+            for seat in range(s.seat_count):
                 s.give(seat, s.in_bag(0))
         dealt = s.edition.dealt - 1 if s.hardcore else s.edition.dealt
-        everybody = tuple([dealt] * s.seats)
+        everybody = tuple([dealt] * s.seat_count)
         if s.mulliganovski:
             return (StartMarker(), Draws(0, everybody, "KB-020"), Mulligan(dealt - 1, tuple(s.living())), FirstLoad())
         return (StartMarker(), Draws(0, everybody, "KB-020"), FirstLoad())
@@ -50,11 +50,11 @@ class StartMarker(Rule):
     """KB-029: the start marker is drawn by lot."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
-        return equally("KB-029", START[: s.seats])
+        return equally("KB-029", START[: s.seat_count])
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.start = as_act(said[CHANCE]).a
-        s.tell("start marker", {"seat": s.start})
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.start = as_act(answers[CHANCE]).a
+        s.emit("start marker", {"seat": s.start})
         return ()
 
 
@@ -66,7 +66,7 @@ class Draws(Rule):
         self.due = due
         self.rule = rule
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat, self.due, self.rule)
 
     def act(self, s: Kablamo) -> Ask | Steps:
@@ -74,14 +74,14 @@ class Draws(Rule):
             return ()
         return out_of_bag(s, self.rule)
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
         due = list(self.due)
         seat = self.seat
         while due[seat] == 0:
-            seat = (seat + 1) % s.seats
-        s.draw(seat, s.in_bag(as_act(said[CHANCE]).a))
+            seat = (seat + 1) % s.seat_count
+        s.draw(seat, s.in_bag(as_act(answers[CHANCE]).a))
         due[seat] -= 1
-        return (Draws((seat + 1) % s.seats, tuple(due), self.rule),)
+        return (Draws((seat + 1) % s.seat_count, tuple(due), self.rule),)
 
 
 class Mulligan(Rule):
@@ -91,19 +91,19 @@ class Mulligan(Rule):
         self.fewer = fewer
         self.seats = seats
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.fewer, self.seats)
 
     def act(self, s: Kablamo) -> Ask | Steps:
         return Ask("KB-023", dict.fromkeys(self.seats, (KEEP, AGAIN)))
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        again = [seat for seat in self.seats if said[seat] == AGAIN]
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        again = [seat for seat in self.seats if answers[seat] == AGAIN]
         if not again:
             return ()
         for seat in again:
             s.put_back(seat)
-        due = tuple([self.fewer if seat in again else 0 for seat in range(s.seats)])
+        due = tuple([self.fewer if seat in again else 0 for seat in range(s.seat_count)])
         first = s.edition.dealt - 2 if s.hardcore else s.edition.dealt - 1
         if self.fewer == first:
             return (Draws(0, due, "KB-023"), Mulligan(self.fewer - 1, tuple(again)))
@@ -118,7 +118,7 @@ class FirstLoad(Rule):
             commit(s)
             return ()
         begun = min([len(chosen) for chosen in s.pending]) > 0
-        return Ask("KB-021", {seat: self.offers(s, seat) for seat in range(s.seats)}, take_back=begun)
+        return Ask("KB-021", {seat: self.offers(s, seat) for seat in range(s.seat_count)}, take_back=begun)
 
     def offers(self, s: Kablamo, seat: int) -> list[Option]:
         """The bullets left for the next chamber in firing order."""
@@ -127,9 +127,9 @@ class FirstLoad(Rule):
             return [READY]
         return loads(s, left(s, seat), FIRING_ORDER[count : count + 1])
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        for seat in range(s.seats):
-            option = said[seat]
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        for seat in range(s.seat_count):
+            option = answers[seat]
             if option == TAKE_BACK:
                 s.pending[seat].pop()
             elif option != READY:
@@ -153,7 +153,7 @@ def choose(s: Kablamo, seat: int, face: int, at: int) -> None:
 
 def commit(s: Kablamo) -> None:
     """All that was chosen in secret is loaded."""
-    for seat in range(s.seats):
+    for seat in range(s.seat_count):
         for at, token in s.pending[seat]:
             s.load(seat, token, seat, at)
         s.pending[seat] = []
@@ -167,7 +167,7 @@ class Replace(Rule):
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.set_phase("replace")
-        due = tuple([len(s.empties(seat)) if s.alive[seat] else 0 for seat in range(s.seats)])
+        due = tuple([len(s.empties(seat)) if s.alive[seat] else 0 for seat in range(s.seat_count)])
         return (Draws(s.start, due, "KB-039"),)
 
 
@@ -182,7 +182,7 @@ class Honor(Rule):
                 others = [other for other in s.living() if other != seat and fillable(s, other)]
                 if others and s.hands[seat]:
                     return (HonorWhom(seat), self)
-                s.tell("dud", {"bullet": s.label(token)})
+                s.emit("dud", {"bullet": s.label(token)})
                 return (self,)
         return ()
 
@@ -194,8 +194,8 @@ class HonorWhom(ForSeat):
         others = [other for other in s.living() if other != self.seat and fillable(s, other)]
         return Ask("KB-130", {self.seat: [TO[other] for other in others]})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.filling = as_act(said[self.seat]).a
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.filling = as_act(answers[self.seat]).a
         return (HonorFill(self.seat),)
 
 
@@ -209,8 +209,8 @@ class HonorFill(ForSeat):
             return ()
         return Ask("KB-130", {self.seat: loads(s, spares, chambers)})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         s.load(self.seat, s.in_hand(self.seat, act.a), s.filling, act.b)
         return (self,)
 
@@ -220,7 +220,7 @@ class Reload(Rule):
 
     def act(self, s: Kablamo) -> Ask | Steps:
         offers: dict[int, Sequence[Option]] = {}
-        for seat in range(s.seats):
+        for seat in range(s.seat_count):
             if not s.alive[seat]:
                 continue
             taken = [at for at, _ in s.pending[seat]]
@@ -234,9 +234,9 @@ class Reload(Rule):
         commit(s)
         return ()
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        for seat in said:
-            act = as_act(said[seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        for seat in answers:
+            act = as_act(answers[seat])
             choose(s, seat, act.a, act.b)
         return (self,)
 
@@ -262,7 +262,7 @@ class DrawToLoad(Rule):
         self.seat = seat
         self.count = count
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.seat, self.count)
 
     def act(self, s: Kablamo) -> Ask | Steps:
@@ -271,8 +271,8 @@ class DrawToLoad(Rule):
             return ()
         return out_of_bag(s, "KB-128")
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        s.draw_to_load(self.seat, s.in_bag(as_act(said[CHANCE]).a))
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        s.draw_to_load(self.seat, s.in_bag(as_act(answers[CHANCE]).a))
         return (DrawToLoad(self.seat, self.count - 1),)
 
 
@@ -284,8 +284,8 @@ class LoadDrawn(ForSeat):
             return ()
         return Ask("KB-128", {self.seat: loads(s, s.palm, s.empties(self.seat))})
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[self.seat])
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[self.seat])
         for token in s.palm:
             if s.ammunition.face_of[token] == act.a:
                 s.load(self.seat, token, self.seat, act.b)
@@ -297,7 +297,7 @@ class Stockpile(ForSeat):
     """KB-129: a bullet is drawn and loaded into an empty chamber of your choice; then one more becomes a spare."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
-        due = tuple([1 if seat == self.seat else 0 for seat in range(s.seats)])
+        due = tuple([1 if seat == self.seat else 0 for seat in range(s.seat_count)])
         return (DrawToLoad(self.seat, 1), LoadDrawn(self.seat), Draws(self.seat, due, "KB-129"))
 
 
@@ -308,7 +308,7 @@ class WetPowder(ForSeat):
         spares = s.hands[self.seat].copy()
         for token in spares:
             s.spare_away(self.seat, token, wait=True)
-        due = tuple([len(spares) if seat == self.seat else 0 for seat in range(s.seats)])
+        due = tuple([len(spares) if seat == self.seat else 0 for seat in range(s.seat_count)])
         return (Draws(self.seat, due, "KB-133"), AfterDrawing())
 
 

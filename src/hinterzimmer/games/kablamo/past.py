@@ -1,6 +1,6 @@
 """A whole history of Kablamo taken apart into the lives of its bullets, so that it can be told with others."""
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
@@ -39,8 +39,8 @@ class Past:
         self.free.append(HELD)
         ask = table.ask
         if ask is not None and ask.rule in ("KB-077", "KB-078") and who in ask.options:
-            if table.number != self._ask:
-                self._ask, self._open = table.number, []
+            if table.ask_number != self._ask:
+                self._ask, self._open = table.ask_number, []
             self._open.append((len(self.free) - 1, who, option))
             if len(self._open) == len(ask.options):
                 self._judge(s)
@@ -71,7 +71,7 @@ class Past:
         for life in self.lives:
             life.sort(key=lambda item: item[0])
 
-    def mix(self, seat: int, rng: Chance) -> None:
+    def mix(self, seat: int, rng: RandomStream) -> None:
         """Exchange bullets for stretches of time in which this seat cannot tell them apart."""
         if not self.lives:
             return
@@ -84,7 +84,7 @@ class Past:
                 if number >= 0:
                     self.now[number] = token
 
-    def _exchange(self, a: int, b: int, seat: int, rng: Chance) -> None:
+    def _exchange(self, a: int, b: int, seat: int, rng: RandomStream) -> None:
         """Pick a moment at which both lie mixed, and exchange what follows until they do again, or for good."""
         one, two = self.lives[a], self.lives[b]
         common = _together(one, two, seat)

@@ -32,7 +32,18 @@ class Position(State):
     orders and what is chosen but not yet loaded are each seat's own; the rest is public."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        *("seats", "mulliganovski", "hardcore", "social", "memory_aid", "alive", "died", "start", "round", "phase"),
+        *(
+            "seat_count",
+            "mulliganovski",
+            "hardcore",
+            "social",
+            "memory_aid",
+            "alive",
+            "died",
+            "start",
+            "round",
+            "phase",
+        ),
         *("bag", "guns", "loaders", "hands", "palm", "palm_of", "aside", "discard", "removed", "active", "control"),
         *("stack", "playing", "on_gun", "before", "table", "standing", "pending", "looking", "clock", "line"),
         *("filling", "over", "winner"),
@@ -123,25 +134,25 @@ class Position(State):
         twin.over = self.over
         twin.winner = self.winner
 
-    def origin(self) -> tuple[object, ...]:
-        return (self.edition, self.seats, self.settings)
+    def constructor_args(self) -> tuple[object, ...]:
+        return (self.edition, self.seat_count, self.settings)
 
     # What can be asked of the state.
 
     def living(self) -> list[int]:
         """The seats still in the game."""
-        return [seat for seat in range(self.seats) if self.alive[seat]]
+        return [seat for seat in range(self.seat_count) if self.alive[seat]]
 
     def from_start(self) -> list[int]:
         """KB-029: the living seats, clockwise from the start marker."""
-        order = [(self.start + i) % self.seats for i in range(self.seats)]
+        order = [(self.start + i) % self.seat_count for i in range(self.seat_count)]
         return [seat for seat in order if self.alive[seat]]
 
     def left_of(self, seat: int) -> int:
         """KB-041: the next living seat clockwise."""
-        left = (seat + 1) % self.seats
+        left = (seat + 1) % self.seat_count
         while not self.alive[left]:
-            left = (left + 1) % self.seats
+            left = (left + 1) % self.seat_count
         return left
 
     def empties(self, seat: int) -> list[int]:
@@ -151,7 +162,7 @@ class Position(State):
 
     def holder(self, token: int) -> int:
         """In whose revolver a bullet lies."""
-        for seat in range(self.seats):
+        for seat in range(self.seat_count):
             if token in self.guns[seat]:
                 return seat
         return NOBODY

@@ -62,7 +62,7 @@ def able(s: Position, kind: int, seat: int) -> bool:
         return len(s.bag) > 0 and len(s.hands[seat]) > 0
     if needs == "malfunction":
         return len(malfunctions(s)) > 0
-    others = [other for other in range(s.seats) if s.alive[other] and other != seat]
+    others = [other for other in range(s.seat_count) if s.alive[other] and other != seat]
     if needs == "safe swap":
         return can_swap_safe(s, seat) or len([other for other in others if can_swap_safe(s, other)]) > 0
     own = has_free(s, seat, seat)
@@ -84,7 +84,7 @@ def able(s: Position, kind: int, seat: int) -> bool:
 def playable(s: Position, kind: int, seat: int) -> bool:
     """KB-077: whether a high-velocity spare can be carried out by anybody when it has left this seat's spares."""
     if kind == MOMENT:
-        return True in [can_swap_safe(s, one, 1 if one == seat else 0) for one in range(s.seats)]
+        return True in [can_swap_safe(s, one, 1 if one == seat else 0) for one in range(s.seat_count)]
     if not KINDS[kind].needs:
         return True
-    return True in [s.alive[one] and able(s, kind, one) for one in range(s.seats)]
+    return True in [s.alive[one] and able(s, kind, one) for one in range(s.seat_count)]

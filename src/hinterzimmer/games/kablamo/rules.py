@@ -48,7 +48,7 @@ class Shot(Rule):
     def __init__(self, everybody: bool) -> None:
         self.everybody = everybody
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.everybody,)
 
     def act(self, s: Kablamo) -> Ask | Steps:

@@ -3,7 +3,7 @@
 
 from bisect import bisect_left, insort
 
-from hinterzimmer.engine.events import Data, Event
+from hinterzimmer.engine.events import Event, PlainData
 from hinterzimmer.games.kablamo.acts import CHAMBERS
 from hinterzimmer.games.kablamo.bullets import BOLSHEVIK, KINDS, PLAYER, REVOLVER, TRIGGER
 from hinterzimmer.games.kablamo.lines import BAG, EVERYBODY, HAND, LEAVES, PALM, SEEN
@@ -14,17 +14,19 @@ class Kablamo(Position):
     """A running game of Kablamo."""
 
     def copy(self) -> "Kablamo":
-        twin = Kablamo(self.edition, self.seats, self.settings)
+        twin = Kablamo(self.edition, self.seat_count, self.settings)
         self.into(twin)
         return twin
 
-    def tell(self, kind: str, data: Data, seats: tuple[int, ...] | None = None, others: Data | None = None) -> None:
+    def emit(
+        self, kind: str, data: PlainData, audience: tuple[int, ...] | None = None, others: PlainData | None = None
+    ) -> None:
         """A bullet is told by its label and by its name."""
-        if self.log is not None:
+        if self.events is not None:
             bullet = data.get("bullet")
             if isinstance(bullet, str):
                 data = {**data, "name": self.ammunition.names[bullet]}
-            self.log.append(Event(kind, data, seats, others))
+            self.events.append(Event(kind, data, audience, others))
 
     # The bag and the hands.
 
@@ -36,7 +38,7 @@ class Kablamo(Position):
             self.removed = tokens[ammunition.live : ammunition.fast_end]
         self.bag = [token for token in tokens if token not in self.removed]
         self.line = [() if token in self.removed else (BAG,) for token in tokens]
-        self.tell("bag", {"bullets": len(self.bag), "removed": len(self.removed)})
+        self.emit("bag", {"bullets": len(self.bag), "removed": len(self.removed)})
 
     def give(self, seat: int, token: int) -> None:
         """KB-024: a Kablamo given openly before the draw."""
@@ -44,15 +46,15 @@ class Kablamo(Position):
         self.write(token, SEEN + EVERYBODY)
         self.write(token, HAND + seat)
         insort(self.hands[seat], token)
-        self.tell("given", {"seat": seat, "bullet": self.label(token)})
+        self.emit("given", {"seat": seat, "bullet": self.label(token)})
 
     def draw(self, seat: int, token: int) -> None:
         """A bullet out of the bag becomes a spare, seen by its holder alone."""
         self._out_of_bag(token)
         self.write(token, HAND + seat)
         insort(self.hands[seat], token)
-        if self.log is not None:
-            self.tell("drawn", {"seat": seat, "bullet": self.label(token)}, (seat,), {"seat": seat})
+        if self.events is not None:
+            self.emit("drawn", {"seat": seat, "bullet": self.label(token)}, (seat,), {"seat": seat})
 
     def draw_to_load(self, seat: int, token: int) -> None:
         """KB-128, KB-129: a bullet out of the bag that must be loaded."""
@@ -60,8 +62,8 @@ class Kablamo(Position):
         self.write(token, PALM + seat)
         insort(self.palm, token)
         self.palm_of = seat
-        if self.log is not None:
-            self.tell("drawn to load", {"seat": seat, "bullet": self.label(token)}, (seat,), {"seat": seat})
+        if self.events is not None:
+            self.emit("drawn to load", {"seat": seat, "bullet": self.label(token)}, (seat,), {"seat": seat})
 
     def _out_of_bag(self, token: int) -> None:
         del self.bag[bisect_left(self.bag, token)]
@@ -80,7 +82,7 @@ class Kablamo(Position):
             self.show(token)
             self.write(token, HAND + seat)
         self.hands[seat] = kept
-        self.tell("put back", {"seat": seat, "bullets": len(hand) - len(kept)})
+        self.emit("put back", {"seat": seat, "bullets": len(hand) - len(kept)})
 
     # Loading and moving.
 
@@ -95,7 +97,7 @@ class Kablamo(Position):
             self.hands[seat].remove(token)
         self.guns[gun][at] = token
         self.loaders[gun][at] = seat
-        if self.log is not None:
+        if self.events is not None:
             self.remind("loaded", seat, {"seat": seat, "from": source, "to": place(gun, at)}, token)
 
     def trade(self, seat: int, token: int, gun: int, at: int) -> None:
@@ -104,9 +106,9 @@ class Kablamo(Position):
         self.load(seat, token, gun, at)  # first out, then in: the two never lie mixed among the spares
         self.write(other, HAND + seat)
         insort(self.hands[seat], other)
-        if self.log is not None:
+        if self.events is not None:
             seen: dict[str, object] = {"seat": seat, "from": place(gun, at)}
-            self.tell("taken up", {**seen, "bullet": self.label(other)}, (seat,), seen)
+            self.emit("taken up", {**seen, "bullet": self.label(other)}, (seat,), seen)
 
     def turn(self, seat: int, by: int) -> None:
         """KB-011: a cylinder turns clockwise by so many chambers; what lay at i lies at i + by."""
@@ -116,8 +118,8 @@ class Kablamo(Position):
             gun, loaders = self.guns[seat], self.loaders[seat]
             self.guns[seat] = gun[cut:] + gun[:cut]
             self.loaders[seat] = loaders[cut:] + loaders[:cut]
-            if self.log is not None:
-                self.tell("turned", {"seat": seat, "by": by})
+            if self.events is not None:
+                self.emit("turned", {"seat": seat, "by": by})
 
     def move(self, places: list[tuple[int, int]]) -> None:
         """Bullets change places: each goes where the next one lay, the last where the first lay; nobody sees them."""
@@ -129,29 +131,29 @@ class Kablamo(Position):
         for i in range(len(places)):
             gun, at = places[i]
             to_gun, to_at = places[(i + 1) % len(places)]
-            self.tell("moved", {"from": place(gun, at), "to": place(to_gun, to_at)})
+            self.emit("moved", {"from": place(gun, at), "to": place(to_gun, to_at)})
 
     def swap_guns(self, a: int, b: int) -> None:
         """KB-106: two revolvers change hands with all that lies in and on them."""
         self.guns[a], self.guns[b] = self.guns[b], self.guns[a]
         self.loaders[a], self.loaders[b] = self.loaders[b], self.loaders[a]
         self.on_gun[a], self.on_gun[b] = self.on_gun[b], self.on_gun[a]
-        self.tell("revolvers swapped", {"seats": [a, b]})
+        self.emit("revolvers swapped", {"seats": [a, b]})
 
     def look_at(self, seat: int, gun: int, at: int) -> None:
         """KB-105: a seat looks at a loaded bullet; everybody sees at which."""
         token = self.guns[gun][at]
         self.looking = (seat, gun, at)
         self.show(token, 1 << seat)
-        if self.log is not None:
+        if self.events is not None:
             self.remind("looked", seat, {"seat": seat, "at": place(gun, at)}, token)
 
-    def remind(self, kind: str, seat: int, data: Data, token: int) -> None:
+    def remind(self, kind: str, seat: int, data: PlainData, token: int) -> None:
         """KB-150: memory is the game: a log tells nobody the face of a loaded bullet, but its seat with the aid."""
         if self.memory_aid:
-            self.tell(kind, {**data, "bullet": self.label(token)}, (seat,), data)
+            self.emit(kind, {**data, "bullet": self.label(token)}, (seat,), data)
         else:
-            self.tell(kind, data)
+            self.emit(kind, data)
 
     # Face up.
 
@@ -161,9 +163,9 @@ class Kablamo(Position):
         if token != EMPTY:
             self.show(token)
             self.active.append(token)
-            self.tell("revealed", {"seat": seat, "bullet": self.label(token)})
+            self.emit("revealed", {"seat": seat, "bullet": self.label(token)})
         else:
-            self.tell("empty", {"seat": seat})
+            self.emit("empty", {"seat": seat})
 
     def take_out(self, token: int) -> None:
         """A bullet leaves its chamber face up; the chamber is empty (KB-052)."""
@@ -177,15 +179,15 @@ class Kablamo(Position):
                 del self.control[token]
         else:
             self.show(token)
-        if self.log is not None:  # KB-059
-            self.tell("taken out", {"seat": seat, "from": place(seat, at), "bullet": self.label(token)})
+        if self.events is not None:  # KB-059
+            self.emit("taken out", {"seat": seat, "from": place(seat, at), "bullet": self.label(token)})
 
     def bring_out(self, token: int) -> None:
         """KB-052: an active bullet leaves its chamber when it is assigned and lies in the middle."""
         seat = self.holder(token)
         self.take_out(token)
         self.playing.append(token)
-        self.tell("resolving", {"seat": seat, "bullet": self.label(token)})
+        self.emit("resolving", {"seat": seat, "bullet": self.label(token)})
 
     def away(self, token: int, wait: bool = False) -> None:
         """KB-037, KB-065: what is used up is discarded face up; a live one goes into the bag, or waits (KB-038)."""
@@ -197,7 +199,7 @@ class Kablamo(Position):
         else:
             self.write(token, BAG)
             insort(self.bag, token)
-        self.tell(
+        self.emit(
             "discarded", {"bullet": self.label(token), "into": "aside" if wait and live else "bag" if live else ""}
         )
 
@@ -206,8 +208,8 @@ class Kablamo(Position):
         self.hands[seat].remove(token)
         self.write(token, LEAVES)
         self.show(token)
-        if self.log is not None:  # KB-059
-            self.tell("taken out", {"seat": seat, "from": "spares", "bullet": self.label(token)})
+        if self.events is not None:  # KB-059
+            self.emit("taken out", {"seat": seat, "from": "spares", "bullet": self.label(token)})
         self.away(token, wait)
 
     def return_aside(self) -> None:
@@ -216,7 +218,7 @@ class Kablamo(Position):
             self.write(token, BAG)
             insort(self.bag, token)
         if self.aside:
-            self.tell("returned", {"bullets": len(self.aside)})
+            self.emit("returned", {"bullets": len(self.aside)})
         self.aside = []
 
     # Announcing, and what lies as a marker.
@@ -228,13 +230,13 @@ class Kablamo(Position):
         self.show(token)
         self.stack.append((token, seat, target, 0))
         aim = None if target < 0 else self.label(target)
-        self.tell("announced", {"seat": seat, "bullet": self.label(token), "target": aim})
+        self.emit("announced", {"seat": seat, "bullet": self.label(token), "target": aim})
 
     def top(self) -> Announced:
         """KB-079: the bullet announced last takes effect."""
         one = self.stack.pop()
         self.playing.append(one[0])
-        self.tell("takes effect", {"seat": one[1], "bullet": self.label(one[0])})
+        self.emit("takes effect", {"seat": one[1], "bullet": self.label(one[0])})
         return one
 
     def cancel(self, token: int) -> None:
@@ -243,7 +245,7 @@ class Kablamo(Position):
             self.take_out(token)
         else:
             self.stack = [one for one in self.stack if one[0] != token]
-        self.tell("cancelled", {"bullet": self.label(token)})
+        self.emit("cancelled", {"bullet": self.label(token)})
         self.away(token)
 
     def take_control(self, token: int, seat: int) -> None:
@@ -253,7 +255,7 @@ class Kablamo(Position):
         for i in range(len(self.stack)):
             if self.stack[i][0] == token:
                 self.stack[i] = (token, seat, self.stack[i][2], 1)
-        self.tell("taken", {"seat": seat, "bullet": self.label(token)})
+        self.emit("taken", {"seat": seat, "bullet": self.label(token)})
 
     def lay(self, token: int, kind: int, seat: int) -> None:
         """KB-054: a delayed effect lies on a revolver, before a player or on the table, as the kind it is or copies."""
@@ -268,14 +270,14 @@ class Kablamo(Position):
             until = max([self.round, *runs]) + 1 if kind == BOLSHEVIK else self.round  # KB-055, KB-145
             self.table.append((token, kind, until))
         who = None if lies != REVOLVER and lies != PLAYER else seat
-        self.tell("laid", {"bullet": self.label(token), "as": KINDS[kind].name, "on": lies, "seat": who})
+        self.emit("laid", {"bullet": self.label(token), "as": KINDS[kind].name, "on": lies, "seat": who})
 
     def use(self, seat: int, kind: int) -> bool:
         """KB-140: a firing uses one marker of a kind on the revolver, if one lies there."""
         for marker in self.on_gun[seat]:
             if marker[1] == kind:
                 self.on_gun[seat].remove(marker)
-                self.tell("used", {"seat": seat, "bullet": self.label(marker[0]), "as": KINDS[kind].name})
+                self.emit("used", {"seat": seat, "bullet": self.label(marker[0]), "as": KINDS[kind].name})
                 self.away(marker[0])
                 return True
         return False
@@ -287,14 +289,14 @@ class Kablamo(Position):
             token, kind, owed = markers[i]
             if kind == TRIGGER and not owed:
                 markers[i] = (token, kind, 1)
-                self.tell("owes", {"seat": seat, "bullet": self.label(token)})
+                self.emit("owes", {"seat": seat, "bullet": self.label(token)})
                 return
 
     def remove_marker(self, token: int) -> None:
         """KB-054: a delayed effect that is carried out is discarded."""
         self.before = [marker for marker in self.before if marker[0] != token]
         self.table = [marker for marker in self.table if marker[0] != token]
-        for seat in range(self.seats):
+        for seat in range(self.seat_count):
             if self.on_gun[seat]:
                 self.on_gun[seat] = [marker for marker in self.on_gun[seat] if marker[0] != token]
         self.away(token)
@@ -305,7 +307,7 @@ class Kablamo(Position):
         """KB-046: a round begins with window A."""
         self.round += 1
         self.phase = "before"
-        self.tell("round", {"round": self.round})
+        self.emit("round", {"round": self.round})
 
     def set_phase(self, phase: str) -> None:
         """Another phase of the round."""
@@ -316,7 +318,7 @@ class Kablamo(Position):
         for token, _, until in self.table:
             if until <= self.round:
                 self.remove_marker(token)
-        self.standing = [False] * self.seats
+        self.standing = [False] * self.seat_count
         self.pass_start()
 
     # Leaving, and the end.
@@ -325,7 +327,7 @@ class Kablamo(Position):
         """KB-042, KB-037: a player leaves with revolver, spares and the markers on and before them."""
         self.alive[seat] = False
         self.died[seat] = self.round
-        self.tell("eliminated", {"seat": seat})
+        self.emit("eliminated", {"seat": seat})
         for token in self.guns[seat].copy():
             if token != EMPTY:
                 self.take_out(token)
@@ -341,11 +343,11 @@ class Kablamo(Position):
     def pass_start(self) -> None:
         """KB-029: the start marker passes to the next living seat clockwise."""
         self.start = self.left_of(self.start)
-        self.tell("start marker", {"seat": self.start})
+        self.emit("start marker", {"seat": self.start})
 
     def finish(self, why: str) -> None:
         """KB-043, KB-044: the game is over."""
         self.over = True
         left = self.living()
         self.winner = left[0] if len(left) == 1 else NOBODY
-        self.tell("over", {"why": why, "winner": None if self.winner == NOBODY else self.winner})
+        self.emit("over", {"why": why, "winner": None if self.winner == NOBODY else self.winner})

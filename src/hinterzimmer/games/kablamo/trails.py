@@ -29,7 +29,7 @@ def seat_place(s: Position) -> list[int]:
         where[token] = PALM + s.palm_of
     for i in range(len(s.aside)):
         where[s.aside[i]] = ASIDE + i
-    for seat in range(s.seats):
+    for seat in range(s.seat_count):
         for token in s.hands[seat]:
             where[token] = HAND + seat
         gun = s.guns[seat]
@@ -43,7 +43,7 @@ def put(s: Position, where: list[int]) -> None:
     """Lay every bullet where `where` says, leaving those elsewhere in the open."""
     s.bag = []
     s.palm = []
-    s.hands = [[] for _ in range(s.seats)]
+    s.hands = [[] for _ in range(s.seat_count)]
     for token in range(len(where)):
         place = where[token]
         if place == BAG:

@@ -20,7 +20,7 @@ from hinterzimmer.games.kablamo.view import (
 def view(s: Kablamo, seat: int) -> View:
     """The table as this seat (or SPECTATOR) sees it: its own spares, and no face of a loaded bullet but open ones."""
     label = s.ammunition.label
-    playing = 0 <= seat < s.seats
+    playing = 0 <= seat < s.seat_count
     looker, gun, at = s.looking
     return View(
         names=s.ammunition.names,
@@ -29,7 +29,7 @@ def view(s: Kablamo, seat: int) -> View:
         round=s.round,
         phase=s.phase,
         start=None if s.start == NOBODY else s.start,
-        players=[_player(s, one) for one in range(s.seats)],
+        players=[_player(s, one) for one in range(s.seat_count)],
         bag=len(s.bag),
         discard=[label(token) for token in s.discard],
         aside=[label(token) for token in s.aside],

@@ -81,7 +81,7 @@ class Window(Rule):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.name,)
 
     def act(self, s: Kablamo) -> Ask | Steps:
@@ -90,11 +90,11 @@ class Window(Rule):
         late = self.name == "D"
         return Ask("KB-077", {seat: offers(s, seat, False, late) for seat in s.living()}, passes=PASSES)
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        seat = heard(s, said)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        seat = heard(s, answers)
         if seat < 0:
             return ()
-        announce(s, seat, as_act(said[seat]))
+        announce(s, seat, as_act(answers[seat]))
         return (Answers(), self)
 
 
@@ -108,11 +108,11 @@ class Answers(Rule):
             return (TopTakesEffect(), self)
         return Ask("KB-078", {seat: offers(s, seat, True, False) for seat in s.living()}, passes=PASSES)
 
-    def resume(self, s: Kablamo, said: Mapping[int, Option]) -> Steps:
-        seat = heard(s, said)
+    def resume(self, s: Kablamo, answers: Mapping[int, Option]) -> Steps:
+        seat = heard(s, answers)
         if seat < 0:
             return (TopTakesEffect(), self)
-        announce(s, seat, as_act(said[seat]))
+        announce(s, seat, as_act(answers[seat]))
         return (self,)
 
 

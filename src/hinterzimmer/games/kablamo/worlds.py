@@ -8,7 +8,7 @@ out at random, which evens out what little the first telling preferred.
 
 from typing import Final
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.games.kablamo.lines import Line
 from hinterzimmer.games.kablamo.trails import PLACES, UNKNOWN, Trails
 
@@ -24,7 +24,7 @@ STAYS: Final = -1
 class World:
     """One way to join all trails into lives of bullets."""
 
-    def __init__(self, known: Trails, rng: Chance) -> None:
+    def __init__(self, known: Trails, rng: RandomStream) -> None:
         self.known = known
         self.count = len(known.trails)
         self.need = [UNKNOWN] * self.count
@@ -40,7 +40,7 @@ class World:
         self.follow()
         self.mix(rng)
 
-    def tell(self, rng: Chance) -> bool:
+    def tell(self, rng: RandomStream) -> bool:
         """Join the trails, last ones first; False where the telling ran into something impossible."""
         trails, need = self.known.trails, self.need
         ways: list[list[int]] = [[STAYS] * self.known.present[place] for place in range(PLACES)]
@@ -67,7 +67,7 @@ class World:
                     need[i] = need[after]
         return self.fill(ways[0], rng)
 
-    def choose(self, i: int, out: list[int], rng: Chance) -> int:
+    def choose(self, i: int, out: list[int], rng: RandomStream) -> int:
         """The index of a way out for the bullet that enters on trail `i`; -1 if there is none."""
         known = self.known
         trail = known.trails[i]
@@ -115,7 +115,7 @@ class World:
             1 if short >= wanted[2] else FREELY,
         )
 
-    def fill(self, out: list[int], rng: Chance) -> bool:
+    def fill(self, out: list[int], rng: RandomStream) -> bool:
         """The bullets that were put into the bag get the ways that are left; False if too many want one face."""
         known = self.known
         tokens = known.tokens
@@ -161,7 +161,7 @@ class World:
             way = self.after[way] if trail.target != UNKNOWN else STAYS
         return False
 
-    def mix(self, rng: Chance) -> None:
+    def mix(self, rng: RandomStream) -> None:
         """Bullets that lay mixed exchange their ways out: each pair of stays is tried as often in any world."""
         trails = self.known.trails
         first = len(self.known.tokens)
@@ -220,7 +220,7 @@ class World:
         return found
 
 
-def shuffle(numbers: list[int], rng: Chance) -> None:
+def shuffle(numbers: list[int], rng: RandomStream) -> None:
     """Put numbers into any order."""
     for i in range(len(numbers) - 1, 0, -1):
         j = rng.below(i + 1)

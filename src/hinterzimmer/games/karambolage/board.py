@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.engine.steps import Option
 
 BALLS: Final = "BRW"
@@ -26,7 +26,7 @@ class Move(Option):
         self.name = name
         self.die = die
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         return {"ball": BALLS[self.ball], "field": self.name, "die": self.die}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -42,7 +42,7 @@ class Place(Option):
         self.field = field
         self.name = name
 
-    def parts(self) -> Data:
+    def details(self) -> PlainData:
         return {"ball": BALLS[self.ball], "field": self.name}
 
     def __reduce__(self) -> tuple[object, ...]:

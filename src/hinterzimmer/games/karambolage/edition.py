@@ -1,13 +1,13 @@
 """The component data of Karambolage, read and checked."""
 
-from hinterzimmer.engine.edition import Edition, Part, Source
+from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
 from hinterzimmer.games.karambolage.board import LETTERS, Board
 
 
 class KarambolageEdition(Edition):
     """A board, the bonuses and the limits, each with its provenance."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
         board = source.part("board")
         self.board = Board(_rows(board))
@@ -24,7 +24,7 @@ class KarambolageEdition(Edition):
         self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
 
 
-def _rows(board: Part) -> list[list[int]]:
+def _rows(board: EditionPart) -> list[list[int]]:
     """KA-001: the values, row by row."""
     lines = board.texts("rows")
     if not 3 <= len(lines) <= 9:
@@ -45,7 +45,7 @@ def _rows(board: Part) -> list[list[int]]:
     return rows
 
 
-def _agree(known: Part, board: Board) -> None:
+def _agree(known: EditionPart, board: Board) -> None:
     """The board shows every value that is certain."""
     for entry in known.texts("fields"):
         name, _, value = entry.partition(" ")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.errors import BadSetting
 from hinterzimmer.engine.game import Choice, Game, Result
 from hinterzimmer.engine.record import Record
@@ -25,7 +25,7 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
     title = "Karambolage"
     prefix = "KA"
     version = 1
-    seats = range(2, 7)
+    seat_counts = range(2, 7)
     settings = (
         Setting(
             "target",
@@ -42,7 +42,7 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
     levels = range(1, 6)
     edition_class = KarambolageEdition
 
-    def check(self, settings: Settings, given: Mapping[str, object]) -> Settings:
+    def adjust_settings(self, settings: Settings, given: Mapping[str, object]) -> Settings:
         """KA-011, KA-042: rounds or minutes replace the target unless one was agreed as well."""
         if (settings["rounds"] or settings["minutes"]) and "target" not in given:
             settings["target"] = 0
@@ -53,7 +53,7 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
     def state(self, seats: int, settings: Settings, edition: KarambolageEdition) -> Karambolage:
         return Karambolage(edition, seats, settings)
 
-    def opening(self) -> Sequence[Step[Karambolage]]:
+    def agenda(self) -> Sequence[Step[Karambolage]]:
         return (Opening(), PlaceBalls(), Rounds())
 
     def result(self, state: Karambolage) -> Result:
@@ -61,17 +61,17 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         best = max(state.scores)
         return Result(tuple(i for i, score in enumerate(state.scores) if score == best), tuple(state.scores))
 
-    def tally(self, state: Karambolage) -> dict[str, list[int]]:
-        points = [score.total() for score in state.sheet.all()]
-        return {"rounds": [-(-state.turns // state.seats)], "points a throw": points}
+    def statistics(self, state: Karambolage) -> dict[str, list[int]]:
+        points = [score.total() for score in state.sheet.to_list()]
+        return {"rounds": [-(-state.turns // state.seat_count)], "points a throw": points}
 
     def view(self, state: Karambolage, seat: int) -> View:
         return view(state, seat)
 
-    def imagine(self, table: Table[Karambolage], seat: int, rng: Chance) -> Table[Karambolage]:
+    def imagine(self, table: Table[Karambolage], seat: int, rng: RandomStream) -> Table[Karambolage]:
         return worlds.imagine(table, seat, rng)
 
-    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+    def twin(self, record: Record, seat: int, rng: RandomStream) -> list[Choice]:
         return worlds.twin(record, seat, rng)
 
     def parse(self, text: str, edition: KarambolageEdition) -> Option:

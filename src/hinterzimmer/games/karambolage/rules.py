@@ -45,7 +45,7 @@ class OpeningThrow(Step[Karambolage]):
         self.contenders = contenders
         self.sums = sums
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.contenders, self.sums)
 
     def run(self, s: Karambolage) -> Ask | Steps:
@@ -57,13 +57,13 @@ class OpeningThrow(Step[Karambolage]):
             return (OpeningThrow(tied, ()),)
         s.opener = tied[0]
         s.player = s.opener
-        s.tell("opens", {"seat": s.opener})
+        s.emit("opens", {"seat": s.opener})
         return ()
 
-    def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
-        dice = said[CHANCE].text
+    def resume(self, s: Karambolage, answers: Mapping[int, Option]) -> Steps:
+        dice = answers[CHANCE].text
         total = sum([int(die) for die in dice])
-        s.tell("opening throw", {"seat": self.contenders[len(self.sums)], "dice": dice, "sum": total})
+        s.emit("opening throw", {"seat": self.contenders[len(self.sums)], "dice": dice, "sum": total})
         return (OpeningThrow(self.contenders, (*self.sums, total)),)
 
 
@@ -71,7 +71,7 @@ class Opening(Step[Karambolage]):
     """KA-010: all players throw for the right to open."""
 
     def run(self, s: Karambolage) -> Ask | Steps:
-        return (OpeningThrow(tuple(range(s.seats)), ()),)
+        return (OpeningThrow(tuple(range(s.seat_count)), ()),)
 
 
 class PlaceBalls(Step[Karambolage]):
@@ -89,8 +89,8 @@ class PlaceBalls(Step[Karambolage]):
         free = [s.board.places[ball][field] for field in s.board.nulls if field not in taken]
         return Ask("KA-010", {s.player: free}, take_back=ball > 0)
 
-    def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
-        answer = said[s.player]
+    def resume(self, s: Karambolage, answers: Mapping[int, Option]) -> Steps:
+        answer = answers[s.player]
         if answer == READY:
             return ()
         if answer == TAKE_BACK:
@@ -123,8 +123,8 @@ class Throw(Step[Karambolage]):
     def run(self, s: Karambolage) -> Ask | Steps:
         return THROWN_DICE
 
-    def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
-        s.take_dice(said[CHANCE].text)
+    def resume(self, s: Karambolage, answers: Mapping[int, Option]) -> Steps:
+        s.take_dice(answers[CHANCE].text)
         return (Play(),)
 
 
@@ -143,8 +143,8 @@ class Play(Step[Karambolage]):
         rule = "KA-021" if len(options) > 1 else "KA-029"
         return Ask(rule, {s.player: options}, take_back=now.move is not None)
 
-    def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
-        answer = said[s.player]
+    def resume(self, s: Karambolage, answers: Mapping[int, Option]) -> Steps:
+        answer = answers[s.player]
         if answer == END:
             return (ScoreThrow(),)
         if isinstance(answer, Move):
@@ -173,8 +173,8 @@ class ExtraThrow(Step[Karambolage]):
     def run(self, s: Karambolage) -> Ask | Steps:
         return Ask("KA-033", {s.player: (AGAIN, DECLINE)})
 
-    def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
-        return (Throw(),) if said[s.player] == AGAIN else ()
+    def resume(self, s: Karambolage, answers: Mapping[int, Option]) -> Steps:
+        return (Throw(),) if answers[s.player] == AGAIN else ()
 
 
 class NextTurn(Step[Karambolage]):
@@ -184,9 +184,9 @@ class NextTurn(Step[Karambolage]):
         if s.over:
             return ()
         s.pass_turn()
-        if s.turns % s.seats:
+        if s.turns % s.seat_count:
             return ()
-        played = s.turns // s.seats
+        played = s.turns // s.seat_count
         if s.rounds and played >= s.rounds:
             s.finish("rounds")
         elif played >= s.edition.most_rounds:
@@ -202,8 +202,8 @@ class AskTheClock(Step[Karambolage]):
     def run(self, s: Karambolage) -> Ask | Steps:
         return clock("KA-011", s.minutes)
 
-    def resume(self, s: Karambolage, said: Mapping[int, Option]) -> Steps:
-        if said[CLOCK] == TIME_UP:
+    def resume(self, s: Karambolage, answers: Mapping[int, Option]) -> Steps:
+        if answers[CLOCK] == TIME_UP:
             s.finish("time")
         return ()
 

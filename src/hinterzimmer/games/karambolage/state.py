@@ -3,7 +3,7 @@
 
 from typing import ClassVar, Final
 
-from hinterzimmer.engine.append_only_list import Growing
+from hinterzimmer.engine.append_only_list import AppendOnlyList
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
 from hinterzimmer.games.karambolage.board import BALLS, Board, Move
@@ -213,7 +213,7 @@ class Karambolage(State):
     """A game of Karambolage: settings, scores, whose turn it is, and the throw so far."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        *("seats", "target", "rounds", "minutes", "scores", "opener", "player", "turns"),
+        *("seat_count", "target", "rounds", "minutes", "scores", "opener", "player", "turns"),
         *("throw", "carambos", "dice", "path", "sheet", "over"),
     )
 
@@ -229,18 +229,18 @@ class Karambolage(State):
         self.opener = NOWHERE
         self.player = NOWHERE
         self.turns = 0
-        """Turns finished by all together: a round is `seats` of them (KA-041)."""
+        """Turns finished by all together: a round is `seat_count` of them (KA-041)."""
         self.throw = 0
         self.carambos = 0
         """Throws with Carambo, one after the other, in this turn (KA-034)."""
         self.dice = ""
         self.path = [resting(NOWHERE, NOWHERE, NOWHERE, ())]
         """The throw after each of its moves: taking back (KA-052) is dropping the last."""
-        self.sheet: Growing[Score] = Growing([], 0)
+        self.sheet: AppendOnlyList[Score] = AppendOnlyList([], 0)
         self.over = False
 
     def copy(self) -> "Karambolage":
-        twin = Karambolage(self.edition, self.seats, self.settings)
+        twin = Karambolage(self.edition, self.seat_count, self.settings)
         twin.scores = self.scores.copy()
         twin.opener = self.opener
         twin.player = self.player
@@ -253,8 +253,8 @@ class Karambolage(State):
         twin.over = self.over
         return twin
 
-    def origin(self) -> tuple[object, ...]:
-        return (self.edition, self.seats, self.settings)
+    def constructor_args(self) -> tuple[object, ...]:
+        return (self.edition, self.seat_count, self.settings)
 
     def now(self) -> Progress:
         """The throw as it stands."""
@@ -262,7 +262,7 @@ class Karambolage(State):
 
     def round(self) -> int:
         """The number of the round being played, from 1."""
-        return self.turns // self.seats + 1
+        return self.turns // self.seat_count + 1
 
     def set_ball(self, ball: int, field: int) -> None:
         """KA-010: a ball is set on the table; `back` (KA-052) sets it aside again, on NOWHERE."""
@@ -271,7 +271,7 @@ class Karambolage(State):
             field if ball == 0 else now.black, field if ball == 1 else now.red, field if ball == 2 else now.white, ()
         )
         name = None if field == NOWHERE else self.board.names[field]
-        self.tell("placed", {"seat": self.player, "ball": BALLS[ball], "field": name})
+        self.emit("placed", {"seat": self.player, "ball": BALLS[ball], "field": name})
 
     def take_dice(self, dice: str) -> None:
         """KA-020: all four dice are thrown, and any ball may begin from where it lies."""
@@ -279,15 +279,15 @@ class Karambolage(State):
         self.throw += 1
         self.dice = dice
         self.path = [resting(now.black, now.red, now.white, tuple([int(die) for die in dice]))]
-        self.tell("thrown", {"seat": self.player, "throw": self.throw, "dice": dice})
+        self.emit("thrown", {"seat": self.player, "throw": self.throw, "dice": dice})
 
     def move_ball(self, move: Move) -> None:
         """KA-021: a ball runs, its die is put aside, and it strikes whatever it stops next to."""
         start = self.now().at(move.ball)
         after = self.now().after(self.board, move)
         self.path.append(after)
-        if self.log is not None:
-            self.tell(
+        if self.events is not None:
+            self.emit(
                 "moved",
                 {
                     "seat": self.player,
@@ -305,27 +305,27 @@ class Karambolage(State):
         """KA-052: the last move is undone, with its contacts and the right it gave."""
         move = self.path.pop().move
         assert move is not None
-        self.tell("taken back", {"seat": self.player, "move": move.text})
+        self.emit("taken back", {"seat": self.player, "move": move.text})
 
     def book(self, score: Score) -> None:
         """KA-031, KA-040: a throw is written on the score sheet."""
         self.scores[score.seat] += score.total()
-        self.sheet = self.sheet.plus(score)
+        self.sheet = self.sheet.appended(score)
         self.carambos = self.carambos + 1 if score.carambo and score.scored else 0
         now = self.now()
         self.path = [resting(now.black, now.red, now.white, ())]
         self.dice = ""
-        if self.log is not None:
-            self.tell("booked", score.parts())
+        if self.events is not None:
+            self.emit("booked", score.parts())
 
     def pass_turn(self) -> None:
         """KA-040: the next player goes on from the balls as they lie."""
         self.turns += 1
-        self.player = (self.player + 1) % self.seats
+        self.player = (self.player + 1) % self.seat_count
         self.throw = 0
         self.carambos = 0
 
     def finish(self, why: str) -> None:
         """KA-041, KA-042: the game is over."""
         self.over = True
-        self.tell("over", {"why": why, "scores": list(self.scores)})
+        self.emit("over", {"why": why, "scores": list(self.scores)})

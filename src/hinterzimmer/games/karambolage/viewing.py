@@ -26,7 +26,7 @@ def view(s: Karambolage, seat: int) -> View:
         rounds=s.rounds,
         minutes=s.minutes,
         throw=_throw(s, now) if s.dice else None,
-        sheet=[cast(Line, score.parts()) for score in s.sheet.all()],
+        sheet=[cast(Line, score.parts()) for score in s.sheet.to_list()],
         over=s.over,
     )
 

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.engine.steps import Option
 
 ROOMS: Final = ("bedroom", "hall", "library", "balcony", "kitchen", "dining", "foyer", "basement", "vault")
@@ -25,8 +25,8 @@ class Act(Option):
         self.away = away
         self.mask = mask
 
-    def parts(self) -> Data:
-        data: Data = {}
+    def details(self) -> PlainData:
+        data: PlainData = {}
         if self.mask:
             data["rooms"] = names(self.mask)
         elif self.room != NOWHERE:

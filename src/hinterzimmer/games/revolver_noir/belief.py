@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Any, Final
 
-from hinterzimmer.engine.chance import Chance
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.chance import RandomStream
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.games.revolver_noir.acts import ROLES
 from hinterzimmer.games.revolver_noir.offers import actions, answers, echoes, exits, flights
 from hinterzimmer.games.revolver_noir.state import Noir
@@ -40,7 +40,7 @@ class Belief(Trail):
             clue.offers[key] = number
         return 1.0 / number
 
-    def draw_history(self, rng: Chance) -> list[Hidden | None]:
+    def draw_history(self, rng: RandomStream) -> list[Hidden | None]:
         """The hidden state after every line of one history, drawn as likely as it is; None before the start."""
         history: list[Hidden | None] = [None] * len(self.stages)
         if not self.states:
@@ -55,7 +55,7 @@ class Belief(Trail):
                 state = self.before(at, state, rng)
         return history
 
-    def before(self, at: int, state: Hidden, rng: Chance) -> Hidden:
+    def before(self, at: int, state: Hidden, rng: RandomStream) -> Hidden:
         """The state that line `at` found, if it left this one."""
         clue = self.clues[at]
         states: list[Hidden] = []
@@ -69,7 +69,7 @@ class Belief(Trail):
         return states[pick(weights, rng)]
 
 
-def offered(s: Noir, seat: int, entry: Data) -> int:
+def offered(s: Noir, seat: int, entry: PlainData) -> int:
     """How many options a seat had where it chose what this line tells."""
     event = entry["event"]
     if event == "move on":
@@ -81,7 +81,7 @@ def offered(s: Noir, seat: int, entry: Data) -> int:
     return len(actions(s, seat))
 
 
-def keep_up(s: Noir, entry: Data) -> None:
+def keep_up(s: Noir, entry: PlainData) -> None:
     """Bring the public part of a scratch state that the options depend on up to a line of the log."""
     event = str(entry["event"])
     who: Any = entry.get("seat", -1)
@@ -112,12 +112,12 @@ def keep_up(s: Noir, entry: Data) -> None:
         s.loot[who] = True
 
 
-def draw(states: dict[Hidden, float], rng: Chance) -> Hidden:
+def draw(states: dict[Hidden, float], rng: RandomStream) -> Hidden:
     """One hidden state, as likely as it is."""
     return list(states)[pick(list(states.values()), rng)]
 
 
-def pick(weights: Sequence[float], rng: Chance) -> int:
+def pick(weights: Sequence[float], rng: RandomStream) -> int:
     """One of the weights, as likely as it is heavy."""
     total = 0.0
     for weight in weights:
@@ -132,8 +132,8 @@ def pick(weights: Sequence[float], rng: Chance) -> int:
 
 def past(s: Noir, facts: Facts, seat: int) -> Belief:
     """What was to be believed of a seat after every line of the log, to draw whole histories from."""
-    fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings), keep=True)
-    fresh.extend(s.told.all())
+    fresh = Belief(facts, seat, Noir(s.edition, s.seat_count, s.settings), keep=True)
+    fresh.extend(s.told.to_list())
     return fresh
 
 
@@ -145,7 +145,7 @@ _lock: Final = Lock()
 
 def belief(s: Noir, facts: Facts, seat: int) -> dict[Hidden, float]:
     """How likely each hidden state of a seat is by the log of this game; not to be changed."""
-    log = s.told.all()
+    log = s.told.to_list()
     key = (s.edition.fingerprint, facts.key, seat)
     with _lock:
         for i in range(len(_beliefs) - 1, -1, -1):
@@ -153,7 +153,7 @@ def belief(s: Noir, facts: Facts, seat: int) -> dict[Hidden, float]:
             if known == key and found.fits(log):
                 found.extend(log)
                 return found.states
-        fresh = Belief(facts, seat, Noir(s.edition, s.seats, s.settings))
+        fresh = Belief(facts, seat, Noir(s.edition, s.seat_count, s.settings))
         fresh.extend(log)
         _beliefs.append((key, fresh))
         if len(_beliefs) > MOST_BELIEFS:

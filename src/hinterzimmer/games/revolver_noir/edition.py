@@ -1,6 +1,6 @@
 """Component data of Revolver Noir, read and checked."""
 
-from hinterzimmer.engine.edition import Edition, Part, Source
+from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
 from hinterzimmer.games.revolver_noir.acts import ROLES, ROOMS, VILLA
 from hinterzimmer.games.revolver_noir.villa import EFFECTS, RANGES, Costs, Places, Role, Room, Villa
 
@@ -12,7 +12,7 @@ ROLE_PARTS = ("vault", *ROLES)
 class NoirEdition(Edition):
     """The villa, its costs and limits, and the roles, each with its provenance."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
         parts = [source.part(name) for name in ROOMS[:VILLA]]
         rooms = [_room(part) for part in parts]
@@ -61,18 +61,18 @@ class NoirEdition(Edition):
         return [part for part in self.reconstructed if with_roles or part not in ROLE_PARTS]
 
 
-def _word(part: Part, key: str, allowed: tuple[str, ...]) -> str:
+def _word(part: EditionPart, key: str, allowed: tuple[str, ...]) -> str:
     value = part.text(key)
     if value not in allowed:
         part.refuse(key, f"{value!r} is none of {', '.join(allowed)}")
     return value
 
 
-def _place(part: Part, key: str) -> int:
+def _place(part: EditionPart, key: str) -> int:
     return ROOMS.index(_word(part, key, ROOMS[:VILLA]))
 
 
-def _rooms(part: Part, key: str) -> list[int]:
+def _rooms(part: EditionPart, key: str) -> list[int]:
     rooms: list[int] = []
     for name in part.texts(key):
         if name not in ROOMS[:VILLA]:
@@ -85,7 +85,7 @@ def _rooms(part: Part, key: str) -> list[int]:
     return rooms
 
 
-def _room(part: Part) -> Room:
+def _room(part: EditionPart) -> Room:
     return Room(
         _word(part, "floor", FLOORS),
         _rooms(part, "move"),
@@ -95,7 +95,7 @@ def _room(part: Part) -> Room:
     )
 
 
-def _check_ways(parts: list[Part], rooms: list[Room], flood: int) -> None:
+def _check_ways(parts: list[EditionPart], rooms: list[Room], flood: int) -> None:
     """RN-002: ways are mutual; RN-029, RN-035: there is always one that no flood can close. RN-032: endless at 0."""
     for i, part in enumerate(parts):
         for to in rooms[i].moves:
@@ -109,7 +109,7 @@ def _check_ways(parts: list[Part], rooms: list[Room], flood: int) -> None:
         parts[flood].refuse("effect", "the room that is flooded cannot be the one to flood it from")
 
 
-def _cells(part: Part) -> list[str]:
+def _cells(part: EditionPart) -> list[str]:
     """RN-004: the drawing: as many cells in every row, every room once and a rectangle."""
     rows = [line.split() for line in part.texts("rows")]
     if not rows or len({len(row) for row in rows}) != 1:
@@ -127,7 +127,7 @@ def _cells(part: Part) -> list[str]:
     return [" ".join(row) for row in rows]
 
 
-def _passages(part: Part, rooms: list[Room]) -> tuple[list[str], list[str]]:
+def _passages(part: EditionPart, rooms: list[Room]) -> tuple[list[str], list[str]]:
     """RN-002: which connections are secret passages and which are stairs."""
     found: list[list[str]] = []
     for key in ("secret", "stairs"):
@@ -139,7 +139,7 @@ def _passages(part: Part, rooms: list[Room]) -> tuple[list[str], list[str]]:
     return found[0], found[1]
 
 
-def _role(part: Part) -> Role:
+def _role(part: EditionPart) -> Role:
     """RN-041: a role's abilities and limits."""
     return Role(
         part.name,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.game import Choice, Game, Result
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.settings import Setting, Settings
@@ -23,12 +23,16 @@ class NoirGame(Game[Noir, NoirEdition]):
     title = "Revolver Noir"
     prefix = "RN"
     version = 1
-    seats = range(2, 3)
-    secrets = True
+    seat_counts = range(2, 3)
+    has_secrets = True
     settings = (
         Setting("starter", 0, "who begins: 1 or 2, that seat; 0, drawn by lot", "RN-011", 0, 2, (2,)),
-        Setting("roles", False, "play with a role each (the Ruthless Schemes expansion)", "RN-040", tried=(True,)),
-        Setting("aid", False, "the plan shades the rooms where the opponent can still be", "RN-052", tried=(True,)),
+        Setting(
+            "roles", False, "play with a role each (the Ruthless Schemes expansion)", "RN-040", test_values=(True,)
+        ),
+        Setting(
+            "aid", False, "the plan shades the rooms where the opponent can still be", "RN-052", test_values=(True,)
+        ),
     )
     levels = range(1, 6)
     edition_class = NoirEdition
@@ -36,23 +40,23 @@ class NoirGame(Game[Noir, NoirEdition]):
     def state(self, seats: int, settings: Settings, edition: NoirEdition) -> Noir:
         return Noir(edition, seats, settings)
 
-    def opening(self) -> Sequence[Step[Noir]]:
+    def agenda(self) -> Sequence[Step[Noir]]:
         return (Setup(),)
 
     def result(self, state: Noir) -> Result:
         """RN-027, RN-028: who has won, if anybody; the scores are hits dealt and loads brought out."""
         return Result(() if state.winner == NOBODY else (state.winner,), (state.score(0), state.score(1)))
 
-    def tally(self, state: Noir) -> dict[str, list[int]]:
+    def statistics(self, state: Noir) -> dict[str, list[int]]:
         return {"turns": [state.turns]}
 
     def view(self, state: Noir, seat: int) -> View:
         return view(state, seat)
 
-    def imagine(self, table: Table[Noir], seat: int, rng: Chance) -> Table[Noir]:
+    def imagine(self, table: Table[Noir], seat: int, rng: RandomStream) -> Table[Noir]:
         return worlds.imagine(table, seat, rng)
 
-    def twin(self, record: Record, seat: int, rng: Chance) -> list[Choice]:
+    def twin(self, record: Record, seat: int, rng: RandomStream) -> list[Choice]:
         return worlds.twin(record, seat, rng)
 
     def parse(self, text: str, edition: NoirEdition) -> Option:

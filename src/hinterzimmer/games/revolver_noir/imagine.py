@@ -6,9 +6,9 @@ So each unknown seat is drawn by itself, from what the log says of it; one's own
 
 from typing import Final
 
-from hinterzimmer.engine.append_only_list import Growing
-from hinterzimmer.engine.chance import Chance
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.append_only_list import AppendOnlyList
+from hinterzimmer.engine.chance import RandomStream
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.steps import Option
@@ -30,7 +30,7 @@ from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.trail import Hidden
 
 
-def imagine(table: Table[Noir], seat: int, rng: Chance) -> Table[Noir]:
+def imagine(table: Table[Noir], seat: int, rng: RandomStream) -> Table[Noir]:
     """A table with everything redrawn that this seat does not know, as likely as it is.
 
     How somebody came to where they are imagined is not drawn along: their path is unknown but for its end.
@@ -46,10 +46,10 @@ def imagine(table: Table[Noir], seat: int, rng: Chance) -> Table[Noir]:
             room, wires, autos = draw(belief(s, facts(s.villa, s.card(other).vault), other), rng)
             s.rooms[other], s.wires[other], s.autos[other] = room, wires, autos
             steps = len(s.paths[other])
-            s.paths[other] = Growing([NOWHERE] * (steps - 1) + [room], steps)
-        if other in world.said:  # chosen, but not shown
+            s.paths[other] = AppendOnlyList([NOWHERE] * (steps - 1) + [room], steps)
+        if other in world.answers:  # chosen, but not shown
             options = table.ask.options[other]
-            world.said[other] = options[rng.below(len(options))]
+            world.answers[other] = options[rng.below(len(options))]
     asked = world.agenda[-1].run(s)  # what is offered follows from the hidden things
     assert not isinstance(asked, tuple)
     world.ask = asked
@@ -59,7 +59,7 @@ def imagine(table: Table[Noir], seat: int, rng: Chance) -> Table[Noir]:
 TRIES: Final = 8
 
 
-def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
+def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
     """Another history that looks the same to this seat: the others' hidden choices are drawn anew.
 
     The true history itself comes back only where it is drawn again and again: there is hardly another.
@@ -90,13 +90,18 @@ def twin(record: Record, seat: int, rng: Chance) -> list[Choice]:
 
 
 def _redraw(
-    choices: list[Choice], table: Table[Noir], other: int, lines: list[int], history: list[Hidden | None], rng: Chance
+    choices: list[Choice],
+    table: Table[Noir],
+    other: int,
+    lines: list[int],
+    history: list[Hidden | None],
+    rng: RandomStream,
 ) -> None:
     """Put the choices of this hidden history in the place of a seat's own."""
-    log = table.state.told.all()
+    log = table.state.told.to_list()
     spoken = [number for number in range(len(choices)) if choices[number][0] == other]
-    if other in table.said:  # chosen, but not shown
-        options = table.question().options[other]
+    if other in table.answers:  # chosen, but not shown
+        options = table.require_ask().options[other]
         choices[spoken.pop()] = (other, options[rng.below(len(options))])
     for number in spoken:
         at, option = lines[number], choices[number][1]
@@ -104,7 +109,7 @@ def _redraw(
             choices[number] = (other, _hidden_choice(option, log[at], history[at - 1], history[at]))
 
 
-def _hidden_choice(option: Option, entry: Data, before: Hidden | None, after: Hidden | None) -> Option:
+def _hidden_choice(option: Option, entry: PlainData, before: Hidden | None, after: Hidden | None) -> Option:
     """The choice that leads from one hidden state to the next and is told by this line."""
     assert after is not None
     kind = option.kind

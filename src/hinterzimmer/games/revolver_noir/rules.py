@@ -43,8 +43,8 @@ class DealRoles(Step[Noir]):
     def run(self, s: Noir) -> Ask | Steps:
         return chance("RN-040", DEAL, DEAL_WEIGHTS)
 
-    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
-        first = PAIRS[DEAL.index(as_act(said[CHANCE]))]
+    def resume(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
+        first = PAIRS[DEAL.index(as_act(answers[CHANCE]))]
         s.deal(first, tuple([role for role in range(len(ROLES)) if role not in first]))
         return ()
 
@@ -57,8 +57,8 @@ class ChooseRoles(Simultaneously[Noir]):
     def offers(self, s: Noir) -> dict[int, Sequence[Option]]:
         return {seat: [ROLE[role] for role in s.dealt[seat]] for seat in range(2)}
 
-    def together(self, s: Noir, said: Mapping[int, Option]) -> Steps:
-        s.take_roles(ROLE.index(as_act(said[0])), ROLE.index(as_act(said[1])))
+    def together(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
+        s.take_roles(ROLE.index(as_act(answers[0])), ROLE.index(as_act(answers[1])))
         return ()
 
 
@@ -70,9 +70,9 @@ class ChooseStart(Simultaneously[Noir]):
     def offers(self, s: Noir) -> dict[int, Sequence[Option]]:
         return {0: START, 1: START}
 
-    def together(self, s: Noir, said: Mapping[int, Option]) -> Steps:
+    def together(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
         for seat in range(2):
-            s.enter(seat, as_act(said[seat]).room)
+            s.enter(seat, as_act(answers[seat]).room)
         return ()
 
 
@@ -85,8 +85,8 @@ class DrawFirst(Step[Noir]):
         s.begin(s.starter - 1)
         return ()
 
-    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
-        s.begin(FIRST.index(as_act(said[CHANCE])))
+    def resume(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
+        s.begin(FIRST.index(as_act(answers[CHANCE])))
         return ()
 
 
@@ -127,8 +127,8 @@ class Action(Step[Noir]):
             return ()
         return Ask("RN-012", {s.player: actions(s, s.player)})
 
-    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[s.player])
+    def resume(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[s.player])
         kind = act.kind
         if kind == "end":
             s.end_turn()
@@ -182,8 +182,8 @@ class MoveOn(Step[Noir]):
             return ()
         return Ask("RN-022", {s.player: exits(s, s.player)})
 
-    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
-        s.move_on(as_act(said[s.player]).room)
+    def resume(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
+        s.move_on(as_act(answers[s.player]).room)
         return ()
 
 
@@ -193,7 +193,7 @@ class Answer(Step[Noir]):
     def __init__(self, to: str) -> None:
         self.to = to
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         return (self.to,)
 
     def run(self, s: Noir) -> Ask | Steps:
@@ -202,8 +202,8 @@ class Answer(Step[Noir]):
             return Ask("RN-032", {other: echoes(s, other)})
         return Ask("RN-025", {other: answers(s, other)})
 
-    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
-        act = as_act(said[1 - s.player])
+    def resume(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
+        act = as_act(answers[1 - s.player])
         s.answer(act.room, act.kind == "reveal", self.to)
         return ()
 
@@ -217,8 +217,8 @@ class Flee(Step[Noir]):
         other = 1 - s.player
         return Ask("RN-035", {other: flights(s, other)})
 
-    def resume(self, s: Noir, said: Mapping[int, Option]) -> Steps:
-        s.flee(as_act(said[1 - s.player]).room)
+    def resume(self, s: Noir, answers: Mapping[int, Option]) -> Steps:
+        s.flee(as_act(answers[1 - s.player]).room)
         return ()
 
 

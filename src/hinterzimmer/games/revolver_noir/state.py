@@ -3,8 +3,8 @@
 
 from typing import ClassVar, Final
 
-from hinterzimmer.engine.append_only_list import Growing
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.append_only_list import AppendOnlyList
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
 from hinterzimmer.games.revolver_noir.acts import NOWHERE, ROLES, ROOMS, names
@@ -24,7 +24,7 @@ class Noir(State):
     """
 
     fields: ClassVar[tuple[str, ...]] = (
-        *("seats", "with_roles", "aid", "starter", "dealt", "roles", "rooms", "wires", "autos", "paths", "player"),
+        *("seat_count", "with_roles", "aid", "starter", "dealt", "roles", "rooms", "wires", "autos", "paths", "player"),
         *("turns", "ap", "acts", "echoed", "freed", "stabbed", "wet", "loot", "loads", "hits", "answers", "told"),
         *("over", "winner"),
     )
@@ -44,7 +44,7 @@ class Noir(State):
         """RN-023: the ordinary traps of each seat, as bits."""
         self.autos: list[tuple[int, ...]] = [(), ()]
         """RN-031: the armed automatic traps of each seat, in the order set."""
-        self.paths: list[Growing[int]] = [Growing([], 0), Growing([], 0)]
+        self.paths: list[AppendOnlyList[int]] = [AppendOnlyList([], 0), AppendOnlyList([], 0)]
         """Every room each seat has been in, for the end of the game; NOWHERE where a world is only imagined."""
         self.player = NOBODY
         self.turns = 0
@@ -63,12 +63,12 @@ class Noir(State):
         """Hits that each seat has taken."""
         self.answers = [NOWHERE, NOWHERE]
         """RN-051: the last room that each seat has named in answer."""
-        self.told: Growing[Data] = Growing([], 0)
+        self.told: AppendOnlyList[PlainData] = AppendOnlyList([], 0)
         self.over = False
         self.winner = NOBODY
 
     def copy(self) -> "Noir":
-        twin = Noir(self.edition, self.seats, self.settings)
+        twin = Noir(self.edition, self.seat_count, self.settings)
         twin.dealt = self.dealt
         twin.roles = self.roles
         twin.rooms = self.rooms.copy()
@@ -92,8 +92,8 @@ class Noir(State):
         twin.winner = self.winner
         return twin
 
-    def origin(self) -> tuple[object, ...]:
-        return (self.edition, self.seats, self.settings)
+    def constructor_args(self) -> tuple[object, ...]:
+        return (self.edition, self.seat_count, self.settings)
 
     # What can be asked of the state.
 
@@ -123,16 +123,16 @@ class Noir(State):
 
     # How a change is told.
 
-    def say(self, kind: str, data: Data) -> None:
+    def say(self, kind: str, data: PlainData) -> None:
         """Tell everybody."""
-        self.told = self.told.plus({"event": kind, **data})
-        self.tell(kind, data)
+        self.told = self.told.appended({"event": kind, **data})
+        self.emit(kind, data)
 
-    def whisper(self, kind: str, seat: int, data: Data, secret: Data) -> None:
+    def whisper(self, kind: str, seat: int, data: PlainData, secret: PlainData) -> None:
         """RN-016: tell everybody what is public of it, and the seat itself the rest."""
-        self.told = self.told.plus({"event": kind, **data})
-        if self.log is not None:
-            self.tell(kind, {**data, **secret}, (seat,), data)
+        self.told = self.told.appended({"event": kind, **data})
+        if self.events is not None:
+            self.emit(kind, {**data, **secret}, (seat,), data)
 
     # Before the first turn.
 
@@ -240,7 +240,7 @@ class Noir(State):
         self.disarm(seat, away)
         room = self.rooms[seat]
         self.wires[seat] |= 1 << room
-        data: Data = {"seat": seat, "traps": self.traps(seat), "away": away != NOWHERE, "ap": ap}
+        data: PlainData = {"seat": seat, "traps": self.traps(seat), "away": away != NOWHERE, "ap": ap}
         self.whisper("trap", seat, data, {"room": ROOMS[room], "taken": None if away == NOWHERE else ROOMS[away]})
 
     def set_automatic(self, room: int, away: int) -> None:
@@ -250,7 +250,7 @@ class Noir(State):
         ap = self.pay(self.villa.cost[here])
         self.disarm(seat, away)
         self.autos[seat] = (*self.autos[seat], room)
-        data: Data = {
+        data: PlainData = {
             "seat": seat,
             "room": ROOMS[here],
             "traps": self.traps(seat),
@@ -281,7 +281,7 @@ class Noir(State):
 
     # Room effects. RN-026: using one reveals the room.
 
-    def use(self) -> Data:
+    def use(self) -> PlainData:
         """RN-026: the room's effect is paid for, and its room named."""
         room = self.rooms[self.player]
         return {"seat": self.player, "room": ROOMS[room], "ap": self.pay(self.villa.cost[room])}
@@ -343,7 +343,7 @@ class Noir(State):
     def place(self, seat: int, room: int) -> None:
         """A seat is in another room."""
         self.rooms[seat] = room
-        self.paths[seat] = self.paths[seat].plus(room)
+        self.paths[seat] = self.paths[seat].appended(room)
 
     def disarm(self, seat: int, away: int) -> None:
         """RN-023, RN-031: a trap is taken away; an automatic one then never goes off."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Any, Final
 
-from hinterzimmer.engine.events import Data
+from hinterzimmer.engine.events import PlainData
 from hinterzimmer.games.revolver_noir.acts import ROOMS, VILLA, bits
 
 Hidden = tuple[int, int, tuple[int, ...]]
@@ -66,7 +66,7 @@ class Clue:
     `mask` and `away` with what. `entry` is the line itself, `asked` whether the seat chose it.
     """
 
-    def __init__(self, entry: Data, asked: bool) -> None:
+    def __init__(self, entry: PlainData, asked: bool) -> None:
         self.entry = entry
         self.asked = asked
         self.kind = KEEP
@@ -131,7 +131,7 @@ class Reader:
         self.wet = [False, False]
         self.loaded = False
 
-    def read(self, log: Sequence[Data], at: int) -> Clue:
+    def read(self, log: Sequence[PlainData], at: int) -> Clue:
         """The clue in line `at`. What a turn begins with is read from the lines that follow."""
         entry = log[at]
         event = str(entry["event"])
@@ -150,7 +150,7 @@ class Reader:
             self.others(clue, event, entry)
         return clue
 
-    def begin(self, clue: Clue, log: Sequence[Data], at: int) -> None:
+    def begin(self, clue: Clue, log: Sequence[PlainData], at: int) -> None:
         """RN-036: all armed traps go off, unless one ends the game; RN-043: loot in the right room counts."""
         clue.kind = BEGIN
         counted = at + 1 < len(log) and log[at + 1]["event"] == "counted"
@@ -168,7 +168,7 @@ class Reader:
         clue.fired = tuple(fired)
         clue.partly = next_ < len(log) and log[next_]["event"] == "over"
 
-    def own(self, clue: Clue, event: str, entry: Data) -> None:
+    def own(self, clue: Clue, event: str, entry: PlainData) -> None:
         """What the seat itself did: what it revealed, and what it did unseen."""
         if event == "start":
             clue.kind = START
@@ -199,7 +199,7 @@ class Reader:
         if "room" in entry and event != "answer" and event != "automatic":  # RN-015, RN-026: revealed
             clue.among = 1 << ROOMS.index(str(entry["room"]))
 
-    def others(self, clue: Clue, event: str, entry: Data) -> None:
+    def others(self, clue: Clue, event: str, entry: PlainData) -> None:
         """What the other did, and whether the seat was there."""
         there = entry.get("hit", False) is True
         mask = 0
@@ -234,13 +234,13 @@ class Trail:
         self.seat = seat
         self.keep = keep
         self.reader = Reader(facts, seat)
-        self.log: list[Data] = []
+        self.log: list[PlainData] = []
         self.states: dict[Hidden, float] = {}
         """None before the starting room was chosen."""
         self.clues: list[Clue] = []
         self.stages: list[dict[Hidden, float]] = []
 
-    def fits(self, log: Sequence[Data]) -> bool:
+    def fits(self, log: Sequence[PlainData]) -> bool:
         """Whether something has been read, and it is the beginning of this log."""
         n = len(self.log)
         if n == 0 or n > len(log):
@@ -248,7 +248,7 @@ class Trail:
         # a line is made once, so the same last line means the same lines before it
         return self.log[n - 1] is log[n - 1] or self.log == list(log[:n])
 
-    def extend(self, log: Sequence[Data]) -> None:
+    def extend(self, log: Sequence[PlainData]) -> None:
         """Read what has come since."""
         for at in range(len(self.log), len(log)):
             clue = self.reader.read(log, at)
@@ -303,7 +303,7 @@ _trails: list[tuple[tuple[object, ...], Trail]] = []
 _lock: Final = Lock()
 
 
-def possible(facts: Facts, seat: int, log: Sequence[Data]) -> list[int]:
+def possible(facts: Facts, seat: int, log: Sequence[PlainData]) -> list[int]:
     """The rooms a seat can be in by this log, as numbers; none before it has started."""
     key = (facts.key, seat)
     with _lock:

@@ -121,7 +121,7 @@ def view(s: Noir, seat: int) -> View:
         flooded=list(s.wet),
         answers=[None if room == NOWHERE else ROOMS[room] for room in s.answers],
         own=_own(s, seat) if playing and s.rooms[seat] != NOWHERE else None,
-        log=s.told.all(),
+        log=s.told.to_list(),
         over=s.over,
         winner=None if s.winner == NOBODY else s.winner,
         shaded=_shaded(s, seat) if s.aid else UNSET,
@@ -169,7 +169,7 @@ def _own(s: Noir, seat: int) -> Own:
 
 
 def _shaded(s: Noir, seat: int) -> list[list[str] | None]:
-    log = s.told.all()
+    log = s.told.to_list()
     return [
         None if one == seat else [ROOMS[room] for room in possible(facts(s.villa, s.card(one).vault), one, log)]
         for one in range(2)
@@ -192,5 +192,5 @@ def _opened(s: Noir, seat: int) -> Opened:
         room=ROOMS[s.rooms[seat]],
         traps=names(s.wires[seat]),
         automatic=[ROOMS[room] for room in s.autos[seat]],
-        path=[None if room == NOWHERE else ROOMS[room] for room in s.paths[seat].all()],
+        path=[None if room == NOWHERE else ROOMS[room] for room in s.paths[seat].to_list()],
     )

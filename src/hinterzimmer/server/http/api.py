@@ -42,11 +42,13 @@ async def games() -> wire.GameList:
 def game_info(game: AnyGame) -> wire.GameInfo:
     """Return a game as a page needs it."""
     settings = [
-        wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.switch else (one.low, one.high)))
+        wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.is_switch else (one.low, one.high)))
         for one in game.settings
     ]
     levels = [level_info(game, level) for level in game.levels]
-    return wire.GameInfo(game.name, game.title, list(game.seats), game.secrets, settings, levels, game.has_windows)
+    return wire.GameInfo(
+        game.name, game.title, list(game.seat_counts), game.has_secrets, settings, levels, game.has_windows
+    )
 
 
 def level_info(game: AnyGame, level: int) -> wire.LevelInfo:

@@ -44,7 +44,7 @@ async def record(request: HttpRequest, code: RoomCode, round: Round = None) -> R
 
     found, running, seat = await read_room(request, code, look)
     if running is None:  # nothing changes in a finished game any more
-        text = found.write()
+        text = found.to_text()
     else:
         text = await services_of(request).readers.running_text(running, found.header(), seat)
     name = f"{found.game.name}-{code}.txt"

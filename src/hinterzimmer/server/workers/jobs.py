@@ -13,7 +13,7 @@ import msgspec
 
 from hinterzimmer.bots.registry import hire, team
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
@@ -40,7 +40,7 @@ class ChooseJob(msgspec.Struct, frozen=True, tag="choose"):
 
     def do(self) -> str:
         """Return the text of the option that the bot chooses."""
-        return hire(self.bot, Seeded(self.seed)).choose(seat_of(self)).text
+        return hire(self.bot, SeededStream(self.seed)).choose(seat_of(self)).text
 
 
 class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
@@ -55,7 +55,7 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
     def do(self) -> dict[str, Any]:
         """Return the advised option, the reason in the language, and the options with their values."""
         seat = seat_of(self)
-        given = team(seat.game).advise(seat, Seeded(self.seed))
+        given = team(seat.game).advise(seat, SeededStream(self.seed))
         weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
         return {
             "option": given.option.text,

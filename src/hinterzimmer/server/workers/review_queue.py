@@ -62,7 +62,7 @@ class Reviewer:
             del self.reviews[key]
             raise Broken("the look back failed; ask once more")
         if review is None:
-            review = Review(record.write())
+            review = Review(record.to_text())
             try:
                 self.queue.put_nowait(review)
             except asyncio.QueueFull:

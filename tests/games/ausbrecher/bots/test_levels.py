@@ -5,7 +5,7 @@ import pytest
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.bots.random_bot import RandomBot
 from hinterzimmer.engine.bots import Bot, Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
@@ -23,12 +23,12 @@ from ...ausbrecher.helpers import put, throw
 
 def played(bots: list[Bot], seed: str, turns: int = 999, sheet: bool = False) -> Table[Ausbrecher]:
     """A game between bots, up to so many turns."""
-    rng = Seeded(seed)
+    rng = SeededStream(seed)
     table = GAME.start(len(bots), {"sheet": sheet}, events=False)
     state = table.state
     assert isinstance(state, Ausbrecher)
     while not table.over and state.turns < turns:
-        for seat in table.waiting():
+        for seat in table.waiting_seats():
             if seat == CHANCE:
                 rng.play_chance(table)
             else:
@@ -41,21 +41,21 @@ def test_following_a_players_turns_makes_the_true_slip_likelier() -> None:
     """On average over players of level 3 the true bet gains, and ends far above one in 630."""
     gained = []
     for number in range(8):
-        table = played([TEAM.hire(3, Seeded(f"{number} {seat}")) for seat in range(2)], f"belief {number}", 12)
+        table = played([TEAM.hire(3, SeededStream(f"{number} {seat}")) for seat in range(2)], f"belief {number}", 12)
         state = table.state
         assert isinstance(state, Ausbrecher)
         beliefs = Beliefs(state.course.start, state.course.last, 2, state.first)
-        beliefs.follow(state.trail.all())
+        beliefs.follow(state.trail.to_list())
         gained += [630 * beliefs.weights[seat][bet_of(state.slips[seat].number)] for seat in range(2)]
     assert sum(gain > 1 for gain in gained) >= 12
     assert sorted(gained)[len(gained) // 2] > 3
 
 
 def test_following_in_pieces_is_following_at_once() -> None:
-    table = played([RandomBot(Seeded(seat)) for seat in range(3)], "pieces", 9)
+    table = played([RandomBot(SeededStream(seat)) for seat in range(3)], "pieces", 9)
     state = table.state
     assert isinstance(state, Ausbrecher)
-    trail = state.trail.all()
+    trail = state.trail.to_list()
     whole, parts = [Beliefs(1, 28, 3, state.first) for _ in range(2)]
     whole.follow(trail)
     for length in (2, 3, 7, len(trail)):
@@ -75,7 +75,7 @@ def test_a_stone_is_brought_home_that_wins_the_game(level: int) -> None:
         assert isinstance(state, Ausbrecher)
         wanted = "slip YN OG VR B" if number % 2 else "slip YN OG VB R"
         state.slips[0] = next(slip for slip in SLIPS if slip.text == wanted)
-        chosen = TEAM.hire(level, Seeded(number)).choose(Seat(GAME, table, state.player))
+        chosen = TEAM.hire(level, SeededStream(number)).choose(Seat(GAME, table, state.player))
         right += chosen.text == ("R" if number % 2 else "B")
     assert right >= (2 if level == 1 else 3 if level == 2 else 6)
 
@@ -84,21 +84,21 @@ def test_a_stone_is_brought_home_that_wins_the_game(level: int) -> None:
 def test_every_level_plays_at_every_table(seats: int) -> None:
     levels = [1 + (seats + seat) % 4 for seat in range(seats)]
     table = GAME.start(seats, {"sheet": seats % 2 == 0}, events=False)
-    bots = [TEAM.hire(level, Seeded(f"{seats} {seat}")) for seat, level in enumerate(levels)]
-    assert play_out(GAME, table, Seeded(seats), bots) > 20
+    bots = [TEAM.hire(level, SeededStream(f"{seats} {seat}")) for seat, level in enumerate(levels)]
+    assert play_out(GAME, table, SeededStream(seats), bots) > 20
     assert table.over
 
 
 def test_the_same_seed_gives_the_same_choice_at_the_best_level() -> None:
-    table = played([RandomBot(Seeded(seat)) for seat in range(4)], "seed", 7)
+    table = played([RandomBot(SeededStream(seat)) for seat in range(4)], "seed", 7)
     state = table.state
     assert isinstance(state, Ausbrecher)
     seat = Seat(GAME, table, state.player)
-    assert len({TEAM.hire(5, Seeded("same")).choose(seat).text for _ in range(2)}) == 1
+    assert len({TEAM.hire(5, SeededStream("same")).choose(seat).text for _ in range(2)}) == 1
 
 
 def test_advice_names_its_reason_in_every_language() -> None:
-    rng = Seeded("advice")
+    rng = SeededStream("advice")
     tables = [
         GAME.start(2),
         put({20: "R", 12: "BY", 3: "N"}, seats=3),
@@ -107,7 +107,7 @@ def test_advice_names_its_reason_in_every_language() -> None:
         throw(put({27: "R", 2: "B"}, "YNOGV"), "R1 w6"),
     ]
     for table in tables:
-        seat = Seat(GAME, table, table.waiting()[0])
+        seat = Seat(GAME, table, table.waiting_seats()[0])
         advice = TEAM.advise(seat, rng)
         assert advice.option in seat.options
         assert advice.weighed[0].option == advice.option
@@ -125,7 +125,7 @@ def test_every_level_has_a_name_and_a_sentence_in_every_language() -> None:
 
 
 def test_what_a_position_is_worth() -> None:
-    rng = Seeded("worth")
+    rng = SeededStream("worth")
     assert TEAM.worth(GAME.start(4), rng) == [0.25] * 4
     lost = put({27: "R", 2: "B"}, "YNOGV")
     state = lost.state
@@ -133,7 +133,7 @@ def test_what_a_position_is_worth() -> None:
     state.slips = [next(slip for slip in SLIPS if slip.text == text) for text in ("slip YN OG VR B", "slip VG RB YN O")]
     worth = TEAM.worth(throw(lost, "R4 B1"), rng)
     assert worth == pytest.approx([1.0, 0.0])
-    done = played([RandomBot(Seeded(seat)) for seat in range(3)], "done")
+    done = played([RandomBot(SeededStream(seat)) for seat in range(3)], "done")
     found = TEAM.worth(done, rng)
     ended = done.state
     assert isinstance(ended, Ausbrecher)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import BOATS, SLIPS, Move, Pick
@@ -22,7 +22,7 @@ def data(race: Race) -> list[list[int]]:
 def test_the_quick_race_goes_as_the_game_does(seats: int, sheet: bool) -> None:
     """Every move of random games, made on both; and the ends found are those that the game then reaches."""
     for seed in range(6):
-        rng = Seeded(f"race {seats} {sheet} {seed}")
+        rng = SeededStream(f"race {seats} {sheet} {seed}")
         table = GAME.start(seats, {"sheet": sheet}, events=False)
         state = table.state
         assert isinstance(state, Ausbrecher)
@@ -52,7 +52,7 @@ def test_the_quick_race_goes_as_the_game_does(seats: int, sheet: bool) -> None:
 @pytest.mark.parametrize("sheet", [False, True])
 def test_whoever_follows_the_trail_is_where_the_race_is(sheet: bool) -> None:
     for seed in range(5):
-        rng = Seeded(f"trail {seed}")
+        rng = SeededStream(f"trail {seed}")
         table = GAME.start(3, {"sheet": sheet}, events=False)
         state = table.state
         assert isinstance(state, Ausbrecher)
@@ -67,13 +67,13 @@ def test_whoever_follows_the_trail_is_where_the_race_is(sheet: bool) -> None:
 
 
 def test_a_trail_is_public_and_copies_do_not_share_it() -> None:
-    rng = Seeded("public")
+    rng = SeededStream("public")
     table = GAME.start(3, events=False)
-    while table.number < 60:
+    while table.ask_number < 60:
         table.play(*random_choice(table, rng))
     state = table.state
     assert isinstance(state, Ausbrecher)
-    before = state.trail.all()
+    before = state.trail.to_list()
     assert len(before) == state.turns
     assert len({tuple(GAME.knowledge(state, seat).trail) for seat in range(3)}) == 1
     twin = table.copy()
@@ -82,7 +82,7 @@ def test_a_trail_is_public_and_copies_do_not_share_it() -> None:
             one.play(*random_choice(one, rng))
     other = twin.state
     assert isinstance(other, Ausbrecher)
-    assert other.trail.all()[: len(before)] == before == state.trail.all()[: len(before)]
+    assert other.trail.to_list()[: len(before)] == before == state.trail.to_list()[: len(before)]
     assert other.trail != state.trail
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import look
+from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory
@@ -22,7 +22,7 @@ PERFECT = Memory(0.0, 0)
 
 def habit(table: Table[Any], seat: int = 0) -> str:
     """What a seat does by habit, forgetting nothing."""
-    return Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), Seeded(1)).text
+    return Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), SeededStream(1)).text
 
 
 def shots(table: Table[Any], seat: int = 0) -> list[tuple[int, int]]:
@@ -104,11 +104,11 @@ def test_a_high_velocity_bullet_is_kept_until_it_saves(word: str) -> None:
 
 def test_kablamos_are_kept_back_and_otherwise_fire_last() -> None:
     table = GAME.start(2, events=False)
-    rng = Seeded(4)
+    rng = SeededStream(4)
     loaded: list[str] = []
     rng.play_chance(table)
     while state(table).round == 0:
-        for seat in table.waiting():
+        for seat in table.waiting_seats():
             option = Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), rng)
             if seat == 0:
                 loaded.append(option.text)
@@ -131,7 +131,7 @@ def test_bullets_are_given_where_they_help() -> None:
 
 
 def test_a_world_made_likely_still_fits_what_the_seat_knows() -> None:
-    rng = Seeded("likely")
+    rng = SeededStream("likely")
     fewer = 0
     for number in range(30):
         table = GAME.start(3, events=False)
@@ -139,14 +139,14 @@ def test_a_world_made_likely_still_fits_what_the_seat_knows() -> None:
             rng.play_chance(table)
             if table.over:
                 break
-            seat = table.waiting()[0]
+            seat = table.waiting_seats()[0]
             table.play(seat, table.options(seat)[rng.below(len(table.options(seat)))])
         if table.over or not state(table).alive[0]:
             continue
         world = GAME.imagine(table, 0, rng)
-        before, known, loaded = look(GAME, world, 0), knowledge(state(world), 0), kablamos(world)
+        before, known, loaded = view_of(GAME, world, 0), knowledge(state(world), 0), kablamos(world)
         hold_back(state(world), 0, rng)
-        assert (look(GAME, world, 0), knowledge(state(world), 0).chambers) == (before, known.chambers)
+        assert (view_of(GAME, world, 0), knowledge(state(world), 0).chambers) == (before, known.chambers)
         fewer += loaded - kablamos(world)
     assert fewer > 5
 

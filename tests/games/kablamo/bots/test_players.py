@@ -4,7 +4,7 @@ import pytest
 
 from hinterzimmer.bots.playout import play_out
 from hinterzimmer.engine.bots import Bot, Seat
-from hinterzimmer.engine.chance import Chance, Seeded
+from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.testing import every_setting
@@ -16,10 +16,10 @@ from hinterzimmer.words import level_text, reason_text
 
 from ...kablamo.scene import go, scene, state
 
-WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seats]
+WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.seat_counts]
 
 
-def quick(level: int, rng: Chance) -> Bot:
+def quick(level: int, rng: RandomStream) -> Bot:
     """A player of a level that tries little out."""
     bot = TEAM.hire(level, rng)
     if isinstance(bot, Searching):
@@ -32,8 +32,8 @@ def quick(level: int, rng: Chance) -> Bot:
 def test_levels_without_search_play_every_table_to_its_end(level: int) -> None:
     for number, (settings, seats) in enumerate(WAYS):
         table = GAME.start(seats, settings, events=False)
-        bots = [quick(level, Seeded(f"{number} {seat}")) for seat in range(seats)]
-        play_out(GAME, table, Seeded(number), bots)
+        bots = [quick(level, SeededStream(f"{number} {seat}")) for seat in range(seats)]
+        play_out(GAME, table, SeededStream(number), bots)
         assert table.over
 
 
@@ -41,13 +41,13 @@ def test_levels_without_search_play_every_table_to_its_end(level: int) -> None:
 @pytest.mark.parametrize(("settings", "seats"), WAYS[::5])
 def test_levels_with_search_play_every_kind_of_table(settings: dict[str, object], seats: int) -> None:
     table = GAME.start(seats, settings, events=False)
-    bots = [quick(5 if seat < 2 else 2, Seeded(seat)) for seat in range(seats)]
-    play_out(GAME, table, Seeded(seats), bots)
+    bots = [quick(5 if seat < 2 else 2, SeededStream(seat)) for seat in range(seats)]
+    play_out(GAME, table, SeededStream(seats), bots)
     assert table.over
 
 
 def test_levels_differ_in_what_they_forget_and_try() -> None:
-    rng = Seeded(1)
+    rng = SeededStream(1)
     assert [type(TEAM.hire(level, rng)) for level in LEVELS] == [Habitual] * 4 + [Searching]
     assert [LEVELS[level].fading for level in LEVELS] == sorted([one.fading for one in LEVELS.values()], reverse=True)
     with pytest.raises(BadSeats):
@@ -72,8 +72,8 @@ def test_levels_have_names_and_a_sentence_in_every_language() -> None:
 )
 def test_advice_names_the_danger(guns: tuple[str, ...], hands: tuple[str, ...], rule: str, key: str) -> None:
     table = go(scene(*guns, hands=hands), rule) if rule != "KB-077" else scene(*guns, hands=hands)
-    table.state.log = None
-    advice = TEAM.advise(Seat(GAME, table, 0), Seeded(7))
+    table.state.events = None
+    advice = TEAM.advise(Seat(GAME, table, 0), SeededStream(7))
     assert advice.option in table.options(0)
     assert advice.option == advice.weighed[0].option
     assert advice.reason.key == key
@@ -85,11 +85,11 @@ def test_advice_names_the_danger(guns: tuple[str, ...], hands: tuple[str, ...], 
 
 
 def test_worth_shares_the_win_and_sees_an_open_kablamo() -> None:
-    shares = worth(scene("K 15", "16 17", hands=["20", "21"]), Seeded(1))
+    shares = worth(scene("K 15", "16 17", hands=["20", "21"]), SeededStream(1))
     assert shares[1] > 0.75 > 0.3 > shares[0]
     assert sum(shares) <= 1.001
     table = GAME.start(3, events=False)
-    assert worth(table, Seeded(1)) == [1 / 3] * 3
-    rng = Seeded(5)
+    assert worth(table, SeededStream(1)) == [1 / 3] * 3
+    rng = SeededStream(5)
     play_out(GAME, table, rng, [quick(1, rng) for _ in range(3)])
     assert worth(table, rng) == [float(seat == state(table).winner) for seat in range(3)]

@@ -3,7 +3,7 @@
 import pytest
 
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.acts import PASS
 from hinterzimmer.games.kablamo.bots.habits import Habits
@@ -48,17 +48,17 @@ def test_an_option_tried_in_fewer_worlds_is_never_taken() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_shares_foreseen_add_up_and_follow_the_danger(seats: int) -> None:
     guns = ["14 15 18", "16 17 19", "20 21 22", "23 24 25"][:seats]
-    safe = foresee(scene(*guns, hands=["76", "77", "78", "79"][:seats]), -1, HABITS, Seeded(1))
+    safe = foresee(scene(*guns, hands=["76", "77", "78", "79"][:seats]), -1, HABITS, SeededStream(1))
     assert sum(safe) == pytest.approx(1.0)
-    danger = foresee(scene("K 15 18", *guns[1:], hands=["76", "77", "78", "79"][:seats]), -1, HABITS, Seeded(1))
+    danger = foresee(scene("K 15 18", *guns[1:], hands=["76", "77", "78", "79"][:seats]), -1, HABITS, SeededStream(1))
     assert danger[0] == 0.0
 
 
 def test_a_search_gives_every_option_once_and_the_best_share_first_by_far() -> None:
     table = scene("K 15 18", "16 17", hands=["7 76", "21"])
-    table.state.log = None
+    table.state.events = None
     seat = Seat(GAME, table, 0)
-    found = Search(60, 1.0).weigh(seat.imagine, 0, seat.options, Seeded(3))
+    found = Search(60, 1.0).weigh(seat.imagine, 0, seat.options, SeededStream(3))
     assert [one.option.text for one in found] == ["play 7", "pass"]
     assert found[0].share > 0.3 > 0.1 > found[1].share
     assert state(table).round == 1

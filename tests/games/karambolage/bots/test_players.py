@@ -7,7 +7,7 @@ import pytest
 
 from hinterzimmer.bots.registry import hire
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
@@ -59,28 +59,28 @@ def test_worked_out_places_are_known() -> None:
 
 @pytest.mark.parametrize("level", range(1, 6))
 def test_a_throw_is_played_as_it_was_meant_even_by_a_bot_without_memory(level: int) -> None:
-    table, keeping = thrown("3456"), hire(f"level{level}", Seeded(1))
+    table, keeping = thrown("3456"), hire(f"level{level}", SeededStream(1))
     while table.state.dice:
         seat = Seat(GAME, table, 0)
-        fresh = hire(f"level{level}", Seeded(2)).choose(seat)
+        fresh = hire(f"level{level}", SeededStream(2)).choose(seat)
         assert fresh == keeping.choose(seat)
         table.play(0, fresh)
 
 
 def test_the_target_is_taken_when_it_can_be() -> None:
     table = thrown("3456", target=60)  # 75 are there to be had
-    bot = hire("level5", Seeded(1))
+    bot = hire("level5", SeededStream(1))
     while not table.over:
         table.play(0, bot.choose(Seat(GAME, table, 0)))
     assert GAME.result(table.state).winners == (0,)
-    assert TEAM.advise(Seat(GAME, thrown("3456", target=60), 0), Seeded(1)).reason.key == "wins"
+    assert TEAM.advise(Seat(GAME, thrown("3456", target=60), 0), SeededStream(1)).reason.key == "wins"
 
 
 def test_advice_is_what_level_five_does_with_a_reason() -> None:
     table = thrown("3456")
     seat = Seat(GAME, table, 0)
-    advice = TEAM.advise(seat, Seeded(1))
-    assert advice.option == hire("level5", Seeded(9)).choose(seat)
+    advice = TEAM.advise(seat, SeededStream(1))
+    assert advice.option == hire("level5", SeededStream(9)).choose(seat)
     assert advice.weighed[0].option == advice.option
     assert {one.option.text for one in advice.weighed} == {option.text for option in seat.options}
     assert all(0 <= one.value <= 1 for one in advice.weighed)
@@ -90,13 +90,13 @@ def test_advice_is_what_level_five_does_with_a_reason() -> None:
 
 def test_the_worth_of_a_table_sums_to_one() -> None:
     table = GAME.start(3, {"rounds": 1}, events=False)
-    rng = Seeded(5)
+    rng = SeededStream(5)
     while not table.over:
         shares = TEAM.worth(table, rng)
         assert sum(shares) == pytest.approx(1)
         rng.play_chance(table)
         if not table.over:
-            seat = table.waiting()[0]
+            seat = table.waiting_seats()[0]
             table.play(seat, hire("level1", rng).choose(Seat(GAME, table, seat)))
             rng.play_chance(table)
     assert max(TEAM.worth(table, rng)) == 1 / len(GAME.result(table.state).winners)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hinterzimmer.engine.chance import Seeded
+from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
@@ -31,7 +31,7 @@ def hidden(state: Noir, seat: int) -> tuple[Traps, int]:
 
 def asked(table: Table[Noir]) -> tuple[int, tuple[Option, ...]]:
     """Who has to choose, and from what; what has to be said is said."""
-    while (seat := table.waiting()[0]) >= 0:
+    while (seat := table.waiting_seats()[0]) >= 0:
         options = tuple(table.options(seat))
         if options[0].kind != "reveal":
             return seat, options
@@ -57,9 +57,9 @@ def go_off(known: Known, state: Noir, autos: tuple[int, ...]) -> None:
         u.stage = ACT
 
 
-def begun(number: int) -> tuple[Table[Noir], Known, Seeded]:
+def begun(number: int) -> tuple[Table[Noir], Known, SeededStream]:
     """A game in which both have chosen where to start, and what everybody knows of it."""
-    rng = Seeded(f"duel {number}")
+    rng = SeededStream(f"duel {number}")
     table, known = GAME.start(2, {"starter": 1 + number % 2}), Known()
     for seat in range(2):
         known.public.stage, known.public.mover = CHOOSE_START, seat

@@ -25,7 +25,7 @@ def faces(course: Course, die: int) -> list[int]:
     """What the faces of a die show."""
     ask = course.throws[die]
     found: list[int] = []
-    for number in range(ask.total()):
+    for number in range(ask.weight_total()):
         found.append(int(ask.outcome(number).text.split()[-1]))
     return found
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.ausbrecher.board import Move, Pick, Slip
@@ -37,7 +37,7 @@ WORTH_GAMES: Final = 120
 class Thinker:
     """A bot that thinks as well as its level lets it."""
 
-    def __init__(self, level: int, rng: Chance) -> None:
+    def __init__(self, level: int, rng: RandomStream) -> None:
         self.level = level
         self.rng = rng
         self.beliefs: Beliefs | None = None
@@ -56,11 +56,11 @@ class Thinker:
         state = seat.imagine(self.rng).state  # the same race, but nobody's slip except the own
         assert isinstance(state, Ausbrecher)
         ability = LEVELS[self.level]
-        if state.seats == 2:
+        if state.seat_count == 2:
             ability = OF_TWO.get(self.level, ability)
         mind = Mind(
             ability,
-            Rules(state.course, state.seats),
+            Rules(state.course, state.seat_count),
             race_of(state),
             state.turns,
             seat.number,
@@ -82,10 +82,10 @@ class Thinker:
 
     def believe(self, state: Ausbrecher) -> Beliefs:
         """What the trail says about the slips."""
-        fresh = Beliefs(state.course.start, state.course.last, state.seats, state.first)
+        fresh = Beliefs(state.course.start, state.course.last, state.seat_count, state.first)
         if not LEVELS[self.level].belief:
             return fresh
-        trail = state.trail.all()
+        trail = state.trail.to_list()
         if self.beliefs is None or not self.beliefs.leads_to(fresh, trail):
             self.beliefs = fresh
         self.beliefs.follow(trail)
@@ -95,11 +95,11 @@ class Thinker:
 class AusbrecherTeam:
     """The opponents of Ausbrecher AG."""
 
-    def hire(self, level: int, rng: Chance) -> Thinker:
+    def hire(self, level: int, rng: RandomStream) -> Thinker:
         """A bot of a level from 1 to 5."""
         return Thinker(level, rng)
 
-    def advise(self, seat: Seat, rng: Chance) -> Advice:
+    def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         """What level 5 would do in this seat, and why."""
         options = seat.options
         best = self.hire(5, rng)
@@ -113,16 +113,16 @@ class AusbrecherTeam:
         weighed = tuple(Weighed(options[at], min(1.0, max(0.0, values[at]))) for at in order)
         return Advice(options[order[0]], explain(state, options, points, order, weighed[0].value), weighed)
 
-    def worth(self, table: Table[Ausbrecher], rng: Chance) -> list[float]:
+    def worth(self, table: Table[Ausbrecher], rng: RandomStream) -> list[float]:
         """Each seat's expected share of the win when everybody follows the slip from here on."""
         state = table.state
         assert isinstance(state, Ausbrecher)
         if not state.slips or state.first < 0:
-            return [1.0 / state.seats] * state.seats
+            return [1.0 / state.seat_count] * state.seat_count
         bets = [bet_of(slip.number) for slip in state.slips]
         dice = Dice(rng.below(1 << 30))
         games = 1 if table.over else WORTH_GAMES
-        return shares_from(state, race_of(state), Rules(state.course, state.seats), bets, dice, games)
+        return shares_from(state, race_of(state), Rules(state.course, state.seat_count), bets, dice, games)
 
 
 def seat_count(seat: Seat) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hinterzimmer.engine.bots import Advice, Bot, Seat
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.bots.advice import advise
 from hinterzimmer.games.kablamo.bots.players import hire, worth
@@ -12,15 +12,15 @@ from hinterzimmer.games.kablamo.bots.players import hire, worth
 class KablamoTeam:
     """What every game's opponents offer."""
 
-    def hire(self, level: int, rng: Chance) -> Bot:
+    def hire(self, level: int, rng: RandomStream) -> Bot:
         """A bot of a level from 1 to 5."""
         return hire(level, rng)
 
-    def advise(self, seat: Seat, rng: Chance) -> Advice:
+    def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         """What level 5 would do in this seat, knowing what the seat knows."""
         return advise(seat, rng)
 
-    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
+    def worth(self, table: Table[Any], rng: RandomStream) -> list[float]:
         """Each seat's expected share of the win on a table that lies open."""
         return worth(table, rng)
 

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.acts import Act
 from hinterzimmer.games.kablamo.assigning import Assign
@@ -19,7 +19,7 @@ from hinterzimmer.games.kablamo.state import Kablamo
 DANGEROUS = 0.35
 
 
-def advise(seat: Seat, rng: Chance) -> Advice:
+def advise(seat: Seat, rng: RandomStream) -> Advice:
     """What level 5 would do in this seat, knowing what the seat knows."""
     level = LEVELS[5]
     world = seat.imagine(rng)

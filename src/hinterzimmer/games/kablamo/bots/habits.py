@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.acts import AGAIN, KEEP, PASS, as_act
@@ -47,7 +47,7 @@ class Habits:
         self.blind = blind
         self.asleep = asleep
 
-    def choose(self, table: Table[Kablamo], seat: int, options: Sequence[Option], rng: Chance) -> Option:
+    def choose(self, table: Table[Kablamo], seat: int, options: Sequence[Option], rng: RandomStream) -> Option:
         """The answer of a seat to what it is asked; looks at nothing that the seat does not know."""
         if len(options) == 1:
             return options[0]
@@ -83,7 +83,7 @@ class Habits:
             return whom(o, step.kind, options)
         if isinstance(step, HonorWhom):
             pull = moves.leverage(o)
-            return moves.to_whom(options, [pull[one] * moves.roomy(o, one) for one in range(o.s.seats)])
+            return moves.to_whom(options, [pull[one] * moves.roomy(o, one) for one in range(o.s.seat_count)])
         return self.place(step, o, options)
 
     def place(self, step: Step[Any], o: Outlook, options: Sequence[Option]) -> Option:
@@ -103,7 +103,7 @@ class Habits:
             return moves.turn(o, seat, options)
         if isinstance(step, Grease):
             gun, _ = moves.grease(o)
-            return moves.to_whom(options, [1.0 if one == gun else 0.0 for one in range(s.seats)])
+            return moves.to_whom(options, [1.0 if one == gun else 0.0 for one in range(s.seat_count)])
         if isinstance(step, LightsOut):
             return moves.swap_revolvers(o, options)[0]
         if isinstance(step, Look):

@@ -107,7 +107,9 @@ def swap_revolvers(o: Outlook, options: Sequence[Option]) -> tuple[Option, float
     """KB-106: the best two to swap revolvers; each turns the new one, knowing less of it than its old owner."""
     pull, own = leverage(o), o.hazard(o.seat)
     return best_pair(
-        o, options, [own - least_hazard(o, other) + pull[other] * (own - o.hazard(other)) for other in range(o.s.seats)]
+        o,
+        options,
+        [own - least_hazard(o, other) + pull[other] * (own - o.hazard(other)) for other in range(o.s.seat_count)],
     )
 
 

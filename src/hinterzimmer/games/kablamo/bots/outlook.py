@@ -52,8 +52,8 @@ class Coming:
     def __init__(self, s: Position) -> None:
         self.s = s
         self.markers = [[kind for _, kind, _ in row] for row in s.on_gun]
-        self.owed = [0] * s.seats
-        for one in range(s.seats):
+        self.owed = [0] * s.seat_count
+        for one in range(s.seat_count):
             for _, kind, more in s.on_gun[one]:
                 if kind == TRIGGER and more:
                     self.owed[one] += 1
@@ -135,8 +135,8 @@ class Outlook(Coming):
         self.kinds: list[list[int]] = []
         self.risk: list[list[float]] = []
         self.unseen = 0.15
-        self.coming = [self.shots(one) for one in range(s.seats)]
-        self.weigh = [self.weights(one) for one in range(s.seats)]
+        self.coming = [self.shots(one) for one in range(s.seat_count)]
+        self.weigh = [self.weights(one) for one in range(s.seat_count)]
         self.bolshevik: list[int] = []
         self.jacket: list[int] = []
         self.queensbury: list[int] = []
@@ -167,15 +167,15 @@ class Outlook(Coming):
                     row.append(UNSEEN)
             found.append(row)
         if memory is not None and memory.fading > 0.0:
-            for one in range(s.seats):
+            for one in range(s.seat_count):
                 for at in range(6):
                     if found[one][at] >= 0 and s.guns[one][at] not in s.active:
                         line = s.line[s.guns[one][at]]
-                        if not memory.keeps(line[-1] >> 7, s.clock, things, s.seats):
+                        if not memory.keeps(line[-1] >> 7, s.clock, things, s.seat_count):
                             found[one][at] = UNSEEN
         self.kinds = found
         kablamos, hidden = s.ammunition.token_of[1], len(s.bag)
-        for one in range(s.seats):
+        for one in range(s.seat_count):
             for kind in found[one]:
                 if kind == UNSEEN:
                     hidden += 1
@@ -188,7 +188,7 @@ class Outlook(Coming):
             else:
                 hidden += len(s.hands[one])
         self.unseen = kablamos / hidden if hidden > kablamos else 1.0
-        for one in range(s.seats):
+        for one in range(s.seat_count):
             risk = [1.0 if kind == KABLAMO else 0.0 for kind in found[one]]
             for at in range(6):
                 if found[one][at] == UNSEEN:
@@ -214,7 +214,7 @@ class Outlook(Coming):
         s = self.s
         plain = not self.bolshevik and not self.jacket and not self.queensbury
         lives = [1.0 if alive else 0.0 for alive in s.alive]
-        for gun in range(s.seats):
+        for gun in range(s.seat_count):
             if not s.alive[gun]:
                 continue
             risk = self.risk[gun]
@@ -252,7 +252,7 @@ class Outlook(Coming):
         """Each seat's share of the win as far as the revolvers tell."""
         lives = self.lives()
         s = self.s
-        for seat in range(s.seats):
+        for seat in range(s.seat_count):
             if s.alive[seat]:
                 lives[seat] += 0.03
         total = sum(lives)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hinterzimmer.engine.bots import Bot, Seat
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
@@ -42,7 +42,7 @@ OPEN_TRIES: Final = 12
 class Habitual:
     """Levels 1 to 4: no search."""
 
-    def __init__(self, level: Level, rng: Chance) -> None:
+    def __init__(self, level: Level, rng: RandomStream) -> None:
         self.rng = rng
         self.habits = Habits(Memory(level.fading, rng.below(1 << 30)), level.blind, level.asleep)
 
@@ -56,7 +56,7 @@ class Habitual:
 class Searching:
     """Level 5: forgets nothing, and tries the options out."""
 
-    def __init__(self, level: Level, rng: Chance) -> None:
+    def __init__(self, level: Level, rng: RandomStream) -> None:
         self.rng = rng
         self.search = Search(level.tries, level.caution)
 
@@ -72,7 +72,7 @@ def nothing_to_play(options: Sequence[Option]) -> bool:
     return options[0] == PASS and options[-1].kind != "play"
 
 
-def hire(level: int, rng: Chance) -> Bot:
+def hire(level: int, rng: RandomStream) -> Bot:
     """A bot of a level from 1 to 5; BadSeats for any other."""
     if level not in LEVELS:
         raise BadSeats(f"there is no level {level} in Kablamo")
@@ -80,12 +80,12 @@ def hire(level: int, rng: Chance) -> Bot:
     return Searching(chosen, rng) if chosen.tries else Habitual(chosen, rng)
 
 
-def worth(table: Table[Kablamo], rng: Chance) -> list[float]:
+def worth(table: Table[Kablamo], rng: RandomStream) -> list[float]:
     """Each seat's expected share of the win on a table that lies open: played on by habit some times."""
     s = table.state
     assert isinstance(s, Kablamo)
     if table.over:
-        return [1.0 if seat == s.winner else 0.0 for seat in range(s.seats)]
+        return [1.0 if seat == s.winner else 0.0 for seat in range(s.seat_count)]
     if not s.line or s.round == 0:
-        return [1.0 / s.seats] * s.seats
+        return [1.0 / s.seat_count] * s.seat_count
     return foresee_all(table, OPEN_TRIES, rng)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final
 
-from hinterzimmer.engine.chance import Chance, Seeded
+from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Ask, Option
 from hinterzimmer.engine.table import Table
@@ -78,7 +78,7 @@ class Search:
         self.habits = Habits(Memory(0.0, 0), 0, 0)
 
     def weigh(
-        self, imagine: Callable[[Chance], Table[Kablamo]], seat: int, options: Sequence[Option], rng: Chance
+        self, imagine: Callable[[RandomStream], Table[Kablamo]], seat: int, options: Sequence[Option], rng: RandomStream
     ) -> list[Tried]:
         """Every option that was looked at, the chosen one first, then by value."""
         usual = self.habits.choose(imagine(rng), seat, options, rng)
@@ -116,7 +116,7 @@ class Search:
         rest.sort(key=standing)
         return [chosen, *rest]
 
-    def likely(self, imagine: Callable[[Chance], Table[Kablamo]], seat: int, rng: Chance) -> Table[Kablamo]:
+    def likely(self, imagine: Callable[[RandomStream], Table[Kablamo]], seat: int, rng: RandomStream) -> Table[Kablamo]:
         """A world as others would have made it: Kablamos held back where they could be, choices made by habit."""
         world = imagine(rng)
         s = world.state
@@ -126,15 +126,15 @@ class Search:
             asked = world.agenda[-1].run(s)  # what is offered to others follows from what they hold
             assert isinstance(asked, Ask)
             world.ask = asked
-            for other in world.said:
+            for other in world.answers:
                 if other != seat:
-                    world.said[other] = self.habits.choose(world, other, asked.options[other], rng)
+                    world.answers[other] = self.habits.choose(world, other, asked.options[other], rng)
         return world
 
     def play(self, world: Table[Kablamo], seat: int, option: Option, seed: int) -> float:
         """Play a world on after an option; gives the seat's share of the win."""
         table = world.copy()
-        rng = Seeded(seed)
+        rng = SeededStream(seed)
         table.play(seat, option)
         return foresee(table, seat, self.habits, rng)[seat]
 
@@ -152,7 +152,7 @@ def promising(others: list[Tried]) -> list[Tried]:
     return left
 
 
-def hold_back(s: Kablamo, seat: int, rng: Chance) -> None:
+def hold_back(s: Kablamo, seat: int, rng: RandomStream) -> None:
     """Exchange most Kablamos that others are imagined to have loaded, unseen, for spares of theirs or for the bag's.
 
     Lines are exchanged whole: what a seat knows follows from their ends.
@@ -179,18 +179,18 @@ def hold_back(s: Kablamo, seat: int, rng: Chance) -> None:
                 s.line[token], s.line[swapped] = s.line[swapped], s.line[token]
 
 
-def foresee(table: Table[Kablamo], seat: int, habits: Habits, rng: Chance) -> list[float]:
+def foresee(table: Table[Kablamo], seat: int, habits: Habits, rng: RandomStream) -> list[float]:
     """Each seat's share of the win after some rounds by habit; for one seat alone (-1: for all) only while it lives."""
     s = table.state
     assert isinstance(s, Kablamo)
     look = max(1, s.round) + FIRST_LOOK
     left = LOOKS
-    shares = [0.0] * s.seats
+    shares = [0.0] * s.seat_count
     while left > 0 and not table.over and (seat < 0 or s.alive[seat]):
         step(table, habits, rng)
         if s.round >= look and not table.over:
             now = Outlook(s, 0, None).shares()
-            for one in range(s.seats):
+            for one in range(s.seat_count):
                 shares[one] += now[one] / LOOKS
             look += 1
             left -= 1
@@ -199,20 +199,20 @@ def foresee(table: Table[Kablamo], seat: int, habits: Habits, rng: Chance) -> li
     return shares
 
 
-def step(table: Table[Kablamo], habits: Habits, rng: Chance) -> None:
+def step(table: Table[Kablamo], habits: Habits, rng: RandomStream) -> None:
     """Everybody who is asked answers by habit, and so does chance."""
-    ask = table.question()
+    ask = table.require_ask()
     if CHANCE in ask.options:
-        table.play(CHANCE, ask.outcome(rng.below(ask.total())))
+        table.play(CHANCE, ask.outcome(rng.below(ask.weight_total())))
     else:
-        for seat in table.waiting():
+        for seat in table.waiting_seats():
             table.play(seat, habits.choose(table, seat, ask.options[seat], rng))
 
 
-def foresee_all(table: Table[Kablamo], games: int, rng: Chance) -> list[float]:
+def foresee_all(table: Table[Kablamo], games: int, rng: RandomStream) -> list[float]:
     """Each seat's share of the win when a table that lies open is played on by habit so many times."""
     habits = Habits(Memory(0.0, 0), 0, 0)
-    shares = [0.0] * table.state.seats
+    shares = [0.0] * table.state.seat_count
     for _ in range(games):
         now = foresee(table.copy(), -1, habits, rng)
         for seat in range(len(shares)):

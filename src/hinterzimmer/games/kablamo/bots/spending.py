@@ -105,7 +105,7 @@ def overhauled(o: Outlook) -> float:
     """KB-110: the share without malfunctions."""
     markers, coming = o.markers, o.coming
     o.markers = [[kind for kind in row if kind not in MALFUNCTIONS] for row in markers]
-    o.coming = [o.shots(one) for one in range(o.s.seats)]
+    o.coming = [o.shots(one) for one in range(o.s.seat_count)]
     value = o.value()
     o.markers, o.coming = markers, coming
     return value

@@ -17,7 +17,7 @@ WEIGHED: Final = (TRIGGER_HAPPY, SPEED_LOAD, WET_POWDER)
 
 def whom(o: Outlook, kind: int, options: Sequence[Option]) -> Option:
     """The seat that is to carry out an effect of this kind."""
-    scores = [0.0] * o.s.seats
+    scores = [0.0] * o.s.seat_count
     if KINDS[kind].lies == REVOLVER or kind in WEIGHED:
         scores = weighed(o, kind, [as_act(option).a for option in options])
     else:
@@ -27,7 +27,7 @@ def whom(o: Outlook, kind: int, options: Sequence[Option]) -> Option:
 
 def weighed(o: Outlook, kind: int, seats: list[int]) -> list[float]:
     """For each of these seats the own share of the win if it carries out the effect; for others 0."""
-    scores = [0.0] * o.s.seats
+    scores = [0.0] * o.s.seat_count
     for one in seats:
         if KINDS[kind].lies == REVOLVER or kind == TRIGGER_HAPPY:
             scores[one] = o.marked(one, kind)

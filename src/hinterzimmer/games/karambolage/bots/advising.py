@@ -1,7 +1,7 @@
 """What the strongest player would do, and why, in figures."""
 
 from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage.bots.chances import begin, go_on, leave
 from hinterzimmer.games.karambolage.bots.judging import Judge, Judged
@@ -11,7 +11,7 @@ from hinterzimmer.games.karambolage.rules import AGAIN, END
 from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage
 
 
-def advise(seat: Seat, rng: Chance) -> Advice:
+def advise(seat: Seat, rng: RandomStream) -> Advice:
     """What level 5 would do in this seat."""
     s: Karambolage = seat.imagine(rng).state
     judge = Judge(s)

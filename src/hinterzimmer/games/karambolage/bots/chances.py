@@ -29,12 +29,12 @@ def begin(s: Karambolage, worth: float) -> list[float]:
 def go_on(s: Karambolage, scores: Sequence[float], throw: int, worth: float) -> list[float]:
     """Each seat's share if the player may throw again in the same turn from a position of this worth."""
     rest = worth + ANOTHER[min(throw, 3)]
-    return _shares(s, scores, s.turns + 1, (s.player + 1) % s.seats, s.player, rest)
+    return _shares(s, scores, s.turns + 1, (s.player + 1) % s.seat_count, s.player, rest)
 
 
 def leave(s: Karambolage, scores: Sequence[float], worth: float) -> list[float]:
     """Each seat's share if the turn is over and the next player throws from a position of this worth."""
-    following = (s.player + 1) % s.seats
+    following = (s.player + 1) % s.seat_count
     return _shares(s, scores, s.turns + 1, following, following, SPOILING * (worth - MEAN))
 
 
@@ -42,7 +42,7 @@ def _shares(
     s: Karambolage, scores: Sequence[float], turns: int, first: int, favoured: int, extra: float
 ) -> list[float]:
     """The shares when so many turns are over, `first` begins the next one, and somebody expects extra points."""
-    seats = s.seats
+    seats = s.seat_count
     if s.target and max(scores) >= s.target:
         return split([float(score >= s.target) for score in scores])
     standing = [float(score) for score in scores]

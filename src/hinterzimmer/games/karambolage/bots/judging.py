@@ -81,7 +81,7 @@ class Judge:
         if s.over:
             return split([float(score == max(s.scores)) for score in s.scores])
         if s.player == NOWHERE:
-            return [1 / s.seats] * s.seats
+            return [1 / s.seat_count] * s.seat_count
         if now.black == NOWHERE or now.red == NOWHERE or now.white == NOWHERE:
             return begin(s, MEAN)
         if not s.dice:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Chance, Seeded
+from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage.board import Move
 from hinterzimmer.games.karambolage.bots.judging import Judge
@@ -23,7 +23,7 @@ CARAMBO: Final = {1: 0, 2: 0, 3: 30, 4: 60, 5: 60}
 class Player:
     """A level. What it overlooks follows from the table alone, so that a throw once begun is played as it was meant."""
 
-    def __init__(self, level: int, rng: Chance) -> None:
+    def __init__(self, level: int, rng: RandomStream) -> None:
         self.level = level
         self.rng = rng
         self.throw: tuple[object, ...] = ()
@@ -79,7 +79,7 @@ class Player:
         found = plans(s.edition, now, s.dice)
         if not found:
             return None
-        dice = Seeded(f"{s.scores} {s.turns} {s.throw} {s.dice} {done} {now.black} {now.red} {now.white}")
+        dice = SeededStream(f"{s.scores} {s.turns} {s.throw} {s.dice} {done} {now.black} {now.red} {now.white}")
         if dice.below(100) >= SIGHT[self.level]:
             found = [found[dice.below(len(found))] for _ in range(GLANCES[self.level])]
         extra = CARAMBO[self.level]

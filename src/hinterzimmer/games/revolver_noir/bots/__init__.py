@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hinterzimmer.engine.bots import Advice, Bot, Seat
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir.bots import advice
 from hinterzimmer.games.revolver_noir.bots.players import Player
@@ -12,15 +12,15 @@ from hinterzimmer.games.revolver_noir.bots.players import Player
 class Agents:
     """The five levels, and what the fifth has to say."""
 
-    def hire(self, level: int, rng: Chance) -> Bot:
+    def hire(self, level: int, rng: RandomStream) -> Bot:
         """A bot of a level from 1 to 5."""
         return Player(level, rng)
 
-    def advise(self, seat: Seat, rng: Chance) -> Advice:
+    def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         """What level 5 would do in this seat."""
         return advice.advise(seat, rng)
 
-    def worth(self, table: Table[Any], rng: Chance) -> list[float]:
+    def worth(self, table: Table[Any], rng: RandomStream) -> list[float]:
         """Each seat's expected share of the win on an open table."""
         return advice.worth(table, rng)
 

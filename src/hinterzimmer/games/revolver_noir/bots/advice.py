@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
@@ -32,7 +32,7 @@ KINDS: Final = {
 }
 
 
-def advise(seat: Seat, rng: Chance) -> Advice:
+def advise(seat: Seat, rng: RandomStream) -> Advice:
     """The likeliest choice of level 5 in this seat, with its reason."""
     options = seat.options
     if len(options) == 1:
@@ -81,13 +81,13 @@ def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here:
     return Reason(KINDS.get(kind, "effect"), figures)
 
 
-def worth(table: Table[Noir], rng: Chance) -> list[float]:
+def worth(table: Table[Noir], rng: RandomStream) -> list[float]:
     """Each seat's share of the win on an open table, between two of level 5."""
     table = _to_a_choice(table)
     s: Noir = table.state
     if s.over:
         return [0.5, 0.5] if s.winner == NOBODY else [float(s.winner == seat) for seat in range(2)]
-    asked = table.waiting()
+    asked = table.waiting_seats()
     if s.with_roles or not standard(s.edition) or len(asked) != 1 or asked[0] not in (0, 1) or -1 in s.rooms:
         return _standing(s)
     seat = asked[0]
@@ -99,8 +99,10 @@ def worth(table: Table[Noir], rng: Chance) -> list[float]:
 def _to_a_choice(table: Table[Noir]) -> Table[Noir]:
     """The same table where somebody has more than one option; what has to be said is said."""
     again = table.copy()
-    while again.ask is not None and len(again.waiting()) == 1 and len(again.options(again.waiting()[0])) == 1:
-        seat = again.waiting()[0]
+    while (
+        again.ask is not None and len(again.waiting_seats()) == 1 and len(again.options(again.waiting_seats()[0])) == 1
+    ):
+        seat = again.waiting_seats()[0]
         again.play(seat, again.options(seat)[0])
     return again
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir.acts import ROLES, ROOMS, VAULT, VILLA, Act
 from hinterzimmer.games.revolver_noir.belief import belief, pick
@@ -121,7 +121,7 @@ class Instinct:
         total = sum([self.own_odds[room] / len(ways[room]) for room in range(len(ROOMS)) if named in ways[room]])
         return self.own_odds[self.here] / len(ways[self.here]) / total if total > 0 else 1.0
 
-    def choose(self, options: Sequence[Option], rng: Chance) -> Option:
+    def choose(self, options: Sequence[Option], rng: RandomStream) -> Option:
         """The better, the likelier."""
         points = [self.points(option) for option in options]
         best = max(points)

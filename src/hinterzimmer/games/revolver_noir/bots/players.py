@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from hinterzimmer.engine.bots import Seat
-from hinterzimmer.engine.chance import Chance
+from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.belief import pick
@@ -48,7 +48,7 @@ def standard(edition: NoirEdition) -> bool:
 class Player:
     """A bot of some level."""
 
-    def __init__(self, level: int, rng: Chance) -> None:
+    def __init__(self, level: int, rng: RandomStream) -> None:
         self.skill = SKILLS[level]
         self.rng = rng
 
@@ -66,7 +66,7 @@ class Player:
         return look.choices()[pick(look.situation.mix(), self.rng)]
 
 
-def anything(options: Sequence[Option], rng: Chance) -> Option:
+def anything(options: Sequence[Option], rng: RandomStream) -> Option:
     """Some kind of act, and one of that kind."""
     kinds = sorted({option.kind for option in options})
     kind = kinds[rng.below(len(kinds))]
@@ -77,7 +77,7 @@ def anything(options: Sequence[Option], rng: Chance) -> Option:
 class Look:
     """What a seat knows, in the form in which it is thought about."""
 
-    def __init__(self, seat: Seat, rng: Chance) -> None:
+    def __init__(self, seat: Seat, rng: RandomStream) -> None:
         self.seat = seat
         self.options = seat.options
         self.state: Noir = seat.imagine(rng).state
