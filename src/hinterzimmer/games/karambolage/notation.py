@@ -57,7 +57,7 @@ def parse_balls(text: str, board: Board) -> tuple[int, int, int]:
     for word in text.replace(",", " ").upper().split():
         field = board.field(word[1:])
         if word[0] not in BALLS or field < 0:
-            raise BadPosition(f"{word!r} is not a ball and a square; write B5C,R6E,W2D")
+            raise BadPosition(f"{word!r} is no ball on a square; write B5C,R6E,W2D")
         if word[0] in fields:
             raise BadPosition(f"ball {word[0]} is given twice")
         if field in fields.values():
