@@ -57,6 +57,7 @@ async def signalled(server: Server, number: int, answer: Path) -> None:
 def test_a_click_visits_the_modules_of_the_walk_in_order(tmp_path: Path) -> None:
     calls = traced_click(tmp_path)
     visited = [module for module, _ in calls if module.split(".")[0] in ("room", "server")]
+    visited = visited[visited.index("server.websocket.protocol") :]  # on a busy machine the choice before ends later
     listed = modules_in_the_document()
     assert len(listed) > 10
     assert list(dict.fromkeys(visited)) == listed

@@ -88,7 +88,8 @@ def test_advice_that_is_not_given_because_the_server_closes_is_no_failure(caplog
             await advice
 
     with_one_worker(work, TOYS)
-    assert caplog.records == []
+    # asyncio itself may warn about a child that was reaped before it asked
+    assert [record for record in caplog.records if record.name.startswith("hinterzimmer")] == []
 
 
 def test_a_look_back_that_fails_is_reported_with_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
