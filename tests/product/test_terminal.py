@@ -16,10 +16,12 @@ from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
 from hinterzimmer.terminal.game import keep, names_of
+from hinterzimmer.words import game_words
 
 from ..games.karambolage.helper import say, thrown
 from .command import run
 
+WORDS = game_words(GAME, "en")
 OPENING = "B 5C\nR 6E\nW 2D\nready\n"
 
 
@@ -208,7 +210,7 @@ def test_rn_053_at_one_terminal_a_curtain_stands_between_the_seats(tmp_path: Pat
 def test_ka_050_picking_a_ball_shows_every_field_it_reaches_and_the_die_that_pays() -> None:
     table = thrown("B4A,R1A,W7N", "2256")
     view = view_of(GAME, table, 0)
-    assert board.pick(view, "black") == "B"
+    assert board.pick(view, "black", WORDS) == "B"
     text = board._baize(view, "B").plain
     reached = [option.text.split()[1:] for option in table.options(0) if option.text.startswith("B ")]
     assert reached
@@ -218,7 +220,7 @@ def test_ka_050_picking_a_ball_shows_every_field_it_reaches_and_the_die_that_pay
         several = sum(field == name for field, _ in reached) > 1  # a null field: the player chooses the die
         assert line[at : at + 3] == (">*<" if several else f">{die}<")
     assert text.count(">") == len({name for name, _ in reached})
-    assert {"B 4F 2", "B 4F 5", "B 4F 6"} <= set(board.menu(view, "B")["black"])
+    assert {"B 4F 2", "B 4F 5", "B 4F 6"} <= set(board.menu(view, WORDS, "B")["black"])
 
 
 @pytest.mark.rule("KA-051")
@@ -228,7 +230,7 @@ def test_ka_051_the_terminal_shows_dice_contacts_and_whether_it_can_score() -> N
     table = thrown("B5C,R6E,W2D", "3456")
     say(table, "R 6C 4", "B 3E 5")
     console = Console(width=100, record=True, file=open(os.devnull, "w"))  # noqa: SIM115
-    console.print(board.draw(view_of(GAME, table, 0), ["Ann", "Ben"]))
+    console.print(board.draw(view_of(GAME, table, 0), ["Ann", "Ben"], WORDS))
     text = console.export_text()
     console.file.close()
     assert "[3]  4   5  [6]" in text

@@ -8,6 +8,7 @@ from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.terminal_board import tell
 from hinterzimmer.games.kablamo.view import HIDDEN
+from hinterzimmer.words import game_words
 
 SILENT = {"bag"}
 
@@ -51,4 +52,4 @@ def test_kb_059_the_terminal_tells_every_movement() -> None:
         for event in events:
             shown = event.seen_by(0)
             assert shown is not None
-            assert shown["event"] in SILENT or tell(shown, ["Ann", "Ben", "Cleo"]), shown
+            assert shown["event"] in SILENT or tell(shown, ["Ann", "Ben", "Cleo"], game_words(GAME, "en")), shown

@@ -8,7 +8,8 @@ from rich.panel import Panel
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from hinterzimmer.engine.views import SeatView
+from hinterzimmer.engine.presenting import Words
+from hinterzimmer.engine.views import OfferedOption, SeatView
 from hinterzimmer.games.kablamo.view import MarkerView, PlayerView, View
 
 HELP = """
@@ -24,7 +25,7 @@ LIVE, FAST, ACTION, QUIET, RED = (
 SEATS = ("①", "②", "③", "④", "⑤")
 
 
-def draw(view: SeatView, names: list[str], picked: str | None = None) -> RenderableType:
+def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
     """Every player's revolver, the table's markers, what was announced, and one's own spares."""
     table: View = view.board
     parts: list[RenderableType] = [_head(table)]
@@ -105,7 +106,12 @@ def _marker(marker: MarkerView) -> Text:
     return Text(f"+ {marker.lies_as}{' (shot owed)' if marker.owed else ''}", RED)
 
 
-def pick(view: SeatView, text: str) -> str | None:
+def help(words: Words) -> str:
+    """Return more lines of what can be typed."""
+    return HELP
+
+
+def pick(view: SeatView, text: str, words: Words) -> str | None:
     """Nothing is picked before it is chosen."""
     return None
 
@@ -131,7 +137,7 @@ SENTENCES = {
 }
 
 
-def ask(view: SeatView, names: list[str]) -> str:
+def ask(view: SeatView, names: list[str], words: Words) -> str:
     """The open question as a sentence."""
     assert view.question is not None
     kinds = {one["kind"] for one in view.question.options}
@@ -143,13 +149,13 @@ def ask(view: SeatView, names: list[str]) -> str:
     return f"{names[view.seat]}: {sentence}"
 
 
-def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
+def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
     """The options; passing stands first."""
     assert view.question is not None
     return {"you may": [one["text"] for one in view.question.options]}
 
 
-def note(view: SeatView, option: str) -> str:
+def note(view: SeatView, option: str, words: Words) -> str:
     """The name of the bullet that a choice speaks of."""
     table: View = view.board
     assert view.question is not None
@@ -158,7 +164,13 @@ def note(view: SeatView, option: str) -> str:
     return table.names[label] if label else ""
 
 
-def tell(event: dict[str, Any], names: list[str]) -> str | None:
+def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
+    """Return an option as it is typed."""
+    text: str = option["text"]
+    return text
+
+
+def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
     """An event as a sentence; movements from place to place (KB-059)."""
     seat = event.get("seat")
     who = names[seat] if isinstance(seat, int) else ""
@@ -235,7 +247,7 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
     return None
 
 
-def sheet(view: SeatView, names: list[str]) -> RenderableType:
+def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
     """Who is out since when, and all that was discarded (KB-065)."""
     table: View = view.board
     paper = Sheet(title="Discarded: " + (", ".join(table.discard) or "nothing"))
