@@ -37,7 +37,15 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
             (300, 60),
         ),
         Setting("rounds", 0, "number of rounds; 0 for no limit", "KA-042", 0, 200, (2,)),
-        Setting("minutes", 0, "playing time in minutes; the current round is played out; 0 for no limit", "KA-011", 0, 600, (10,)),
+        Setting(
+            "minutes",
+            0,
+            "playing time in minutes; the current round is played out; 0 for no limit",
+            "KA-011",
+            0,
+            600,
+            (10,),
+        ),
     )
     levels = range(1, 6)
     edition_class = KarambolageEdition
