@@ -80,7 +80,7 @@ def _throw(throw: ThrowView | None, words: Words) -> list[RenderableType]:
     if throw is None:
         return []
     left = list(throw.left)
-    dice = Text(f"{words('terminal-throw', number=throw.number)}  ")
+    dice = Text(f"{words('terminal-throw', number=throw.number)} ")
     for die in throw.dice:
         unused = die in left
         if unused:

@@ -160,7 +160,7 @@ terminal-help = { "  " }B, R o W  mostrano dove può andare la nera, la rossa o 
 terminal-other = Altro
 terminal-throw = Lancio { $number }:
 terminal-moved = { $end ->
-    [hit] colpisce
+    [hit] →
     [rail] di sponda
    *[none] nessun contatto
 }
