@@ -320,19 +320,19 @@ event-over-nobody = Der Rauch verzieht sich. Niemand ist übrig, um zu zahlen.
 
 ## Reasons of advice
 
-reason-wait = In deiner nächsten Kammer steckt nur mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo: Das ist nicht der Moment, heb dir die Kugel auf.
-reason-escape = In deiner nächsten Kammer steckt mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo: „{ $bullet }“ rettet dich, Gewinnchance etwa { $chance } %.
-reason-spend = „{ $bullet }“ bringt jetzt mehr als später: Gewinnchance etwa { $chance } %, sonst etwa { $other } %.
-reason-answer = „{ $bullet }“ gegen „{ $target }“: Gewinnchance etwa { $chance } %, sonst etwa { $other } %.
-reason-load = Was du behältst, ist mehr wert: „{ $bullet }“ kann hinein, Gewinnchance etwa { $chance } %.
+reason-wait = In deiner nächsten Kammer steckt nur mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo: Das ist nicht der Moment, heb dir die Kugel auf.
+reason-escape = In deiner nächsten Kammer steckt mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo: „{ $bullet }“ rettet dich, Gewinnchance etwa { $chance } %.
+reason-spend = „{ $bullet }“ bringt jetzt mehr als später: Gewinnchance etwa { $chance } %, sonst etwa { $other } %.
+reason-answer = „{ $bullet }“ gegen „{ $target }“: Gewinnchance etwa { $chance } %, sonst etwa { $other } %.
+reason-load = Was du behältst, ist mehr wert: „{ $bullet }“ kann hinein, Gewinnchance etwa { $chance } %.
 reason-load_late = Irgendwo muss das Kablamo hin: Hier feuert es erst als { $number }. Schuss, und bis dahin kannst du es loswerden.
 reason-plant = Ein Kablamo in einem fremden Revolver: Es feuert dort als { $number }. Schuss.
-reason-rid = In deiner Kammer, die als { $number }. feuert, steckt mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo: Werde die Kugel los.
-reason-there = Dort feuert, was du tauschst, als { $number }. Schuss: Gewinnchance etwa { $chance } %.
-reason-turn = So gedreht steckt in deiner nächsten Kammer nur mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo.
-reason-self = „{ $bullet }“ nützt dir am meisten, wenn du selbst entscheidest: Gewinnchance etwa { $chance } %, sonst etwa { $other } %.
-reason-hurt = „{ $bullet }“ schadet { $whom } am meisten: In der nächsten Kammer dort steckt mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo.
-reason-look = Diese Kammer kennst du nicht, und sie feuert als { $number }. Schuss: Mit etwa { $risk } % Wahrscheinlichkeit steckt ein Kablamo darin.
+reason-rid = In deiner Kammer, die als { $number }. feuert, steckt mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo: Werde die Kugel los.
+reason-there = Dort feuert, was du tauschst, als { $number }. Schuss: Gewinnchance etwa { $chance } %.
+reason-turn = So gedreht steckt in deiner nächsten Kammer nur mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo.
+reason-self = „{ $bullet }“ nützt dir am meisten, wenn du selbst entscheidest: Gewinnchance etwa { $chance } %, sonst etwa { $other } %.
+reason-hurt = „{ $bullet }“ schadet { $whom } am meisten: In der nächsten Kammer dort steckt mit etwa { $risk } % Wahrscheinlichkeit ein Kablamo.
+reason-look = Diese Kammer kennst du nicht, und sie feuert als { $number }. Schuss: Mit etwa { $risk } % Wahrscheinlichkeit steckt ein Kablamo darin.
 reason-again = { kablamos-held }: Neue sind besser.
 reason-keep = { kablamos-held }: Damit lässt sich leben.
 kablamos-held = { $live ->
@@ -340,5 +340,5 @@ kablamos-held = { $live ->
     [1] Ein Kablamo
    *[other] { $live } Kablamos
 } unter deinen { $bullets } Kugeln
-reason-best = Durchgespielt: Gewinnchance etwa { $chance } %, mit der nächstbesten Wahl etwa { $other } %.
+reason-best = Durchgespielt: Gewinnchance etwa { $chance } %, mit der nächstbesten Wahl etwa { $other } %.
 reason-only = Etwas anderes geht hier nicht.
