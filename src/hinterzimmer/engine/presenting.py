@@ -4,10 +4,11 @@ A game offers them as lazy parts of `Game`. Nothing here imports a library for d
 """
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import Any, Final, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Literal, Protocol
 
 from hinterzimmer.engine.edition import Edition
-from hinterzimmer.engine.views import SeatView
+from hinterzimmer.engine.views import OfferedOption, SeatView
 
 Drawing = Any
 """What Rich can print. Not its own type: what is compiled sees this module, and a build environment has no Rich."""
@@ -15,31 +16,57 @@ LANGUAGES: Final = ("de", "en", "it")
 """The languages in which a game's words may be given."""
 
 
+class Words(Protocol):
+    """A game's words in one language: a board calls it with the key of a message and the figures that it names."""
+
+    language: str
+    """One of LANGUAGES."""
+
+    def __call__(self, key: str, /, **figures: str | float) -> str:
+        """Return a message; `KEY.ATTRIBUTE` is an attribute of one. Figures that it does not name are ignored."""
+
+    def sentence(self, key: str, figures: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """Return a message whose figures may be messages themselves, seats, or lists of them."""
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message, or an attribute, of this key."""
+
+    def joined(self, items: Iterable[str], style: Literal["and", "or"] = "and") -> str:
+        """Return things as a list in words: `Ann, Ben and Cleo`."""
+
+
 class TerminalBoard(Protocol):
-    """How a game looks and speaks in a terminal. A module with these functions is one."""
+    """How a game looks and speaks in a terminal. A module with these functions is one.
 
-    HELP: str
-    """More lines of what can be typed; empty, or each begun with a line break."""
+    `names` are those of the seats, `words` the game's in the player's language: everything a board says comes from
+    them.
+    """
 
-    def draw(self, view: SeatView, names: list[str], picked: str | None = None) -> Drawing:
+    def draw(self, view: SeatView, names: list[str], words: Words, picked: str | None = None) -> Drawing:
         """Return the table; `picked` is what `pick` returned, if the player pointed at something."""
 
-    def pick(self, view: SeatView, text: str) -> str | None:
+    def help(self, words: Words) -> str:
+        """Return more lines of what can be typed; empty, or each begun with a line break."""
+
+    def pick(self, view: SeatView, text: str, words: Words) -> str | None:
         """Return what a player points at with this text before choosing; None if the game has no such thing."""
 
-    def ask(self, view: SeatView, names: list[str]) -> str:
+    def ask(self, view: SeatView, names: list[str], words: Words) -> str:
         """Return the open question as a sentence."""
 
-    def menu(self, view: SeatView, picked: str | None) -> dict[str, list[str]]:
-        """Return the options' texts in groups, each under its heading."""
+    def menu(self, view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
+        """Return the options' texts, as they can be typed, in groups, each under its heading."""
 
-    def note(self, view: SeatView, option: str) -> str:
-        """Return a few words to show beside an option, or an empty text."""
+    def note(self, view: SeatView, option: str, words: Words) -> str:
+        """Return a few words to show beside an option of the menu, or an empty text."""
 
-    def tell(self, event: dict[str, Any], names: list[str]) -> str | None:
+    def label(self, view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
+        """Return an option in words, as it stands inside a sentence of a hint or a look-back."""
+
+    def tell(self, event: dict[str, Any], names: list[str], words: Words) -> str | None:
         """Return an event as a sentence; None if there is nothing to say."""
 
-    def sheet(self, view: SeatView, names: list[str]) -> Drawing:
+    def sheet(self, view: SeatView, names: list[str], words: Words) -> Drawing:
         """Return the score sheet."""
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Bot, Reason, Seat
 from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.presenting import LANGUAGES
@@ -90,7 +90,9 @@ def test_advice_names_the_danger(guns: tuple[str, ...], hands: tuple[str, ...], 
 def test_who_is_hurt_is_told_by_name() -> None:
     reason = Reason("hurt", {"bullet": {"key": "bullet-Test-of-Honor"}, "whom": {"seat": 1}, "risk": 12})
     told = [reason_text(GAME, reason, language, ["Ann", "Ben"]) for language in LANGUAGES]
-    assert all(name in line for name, line in zip(("Frage der Ehre", "Test of Honor", "Prova d’onore"), told, strict=True))
+    assert all(
+        name in line for name, line in zip(("Frage der Ehre", "Test of Honor", "Prova d’onore"), told, strict=True)
+    )
     assert all("Ben" in line for line in told)
 
 

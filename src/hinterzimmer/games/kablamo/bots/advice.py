@@ -12,10 +12,9 @@ from hinterzimmer.games.kablamo.bots.moves import kablamos
 from hinterzimmer.games.kablamo.bots.outlook import Outlook
 from hinterzimmer.games.kablamo.bots.players import LEVELS
 from hinterzimmer.games.kablamo.bots.search import Search
-from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS
+from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS, words_key
 from hinterzimmer.games.kablamo.effects import Look
 from hinterzimmer.games.kablamo.state import Kablamo
-from hinterzimmer.words import message_key
 
 DANGEROUS = 0.35
 
@@ -95,7 +94,7 @@ def _loading(world: Table[Kablamo], o: Outlook, act: Act, figures: dict[str, Any
 
 def _bullet(kind: int) -> dict[str, str]:
     """Return a kind of bullet as the game's words call it."""
-    return {"key": message_key("bullet", KINDS[kind].name)}
+    return {"key": words_key(KINDS[kind].name)}
 
 
 def _kind(s: Kablamo, face: int) -> int:

@@ -172,6 +172,7 @@ option-place = { place }
 option-pair = { $seats }
 option-turn = { $by ->
     [0] Nicht drehen
+    [1] Um eins drehen
     [-1] Um eins zurück
    *[other] Um { $by } drehen
 }
@@ -342,3 +343,22 @@ kablamos-held = { $live ->
 } unter deinen { $bullets } Kugeln
 reason-best = Durchgespielt: Gewinnchance etwa { $chance } %, mit der nächstbesten Wahl etwa { $other } %.
 reason-only = Etwas anderes geht hier nicht.
+
+## The terminal
+
+terminal-help =
+    Die Kammern zählen im Uhrzeigersinn vom Hahn (0) bis zur sicheren (5): 2.5 ist die sichere Kammer von Platz 2.
+    Kugeln haben Nummern, K ist ein Kablamo, C ein Klick; „pass round“ passt bis zur nächsten Runde; „back“ nimmt eine heraus.
+terminal-options = Du darfst
+terminal-middle = In der Mitte
+terminal-chosen = Bisher gewählt: { $loads }
+terminal-hammer = Hahn
+terminal-safe = sicher
+terminal-ask-KB-021 = Lade eine Kugel in die nächste Kammer, in der Folge, in der sie feuern.
+terminal-ask-KB-035 = Nachladen: Welche Ersatzkugel kommt in welche Kammer?
+terminal-ask-KB-105 = Heute ohne Manieren: In welche Kammer siehst du?
+terminal-ask-KB-121 = Wähle eine Kugel im eigenen Revolver.
+terminal-ask-KB-121-other = Nun eine in einem anderen Revolver.
+terminal-ask-KB-122-place = Wähle die Kugel, die du hergibst.
+terminal-ask-KB-127 = Wähle die Kugel, die du loswerden willst.
+terminal-ask-KB-132 = Wähle drei Kugeln nacheinander: Sie tauschen reihum die Plätze.

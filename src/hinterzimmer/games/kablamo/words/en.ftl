@@ -172,6 +172,7 @@ option-place = { place }
 option-pair = { $seats }
 option-turn = { $by ->
     [0] Don’t turn
+    [1] Turn by one
     [-1] Turn back by one
    *[other] Turn by { $by }
 }
@@ -342,3 +343,22 @@ kablamos-held = { $live ->
 }
 reason-best = Played out, this gives a chance of winning of about { $chance }%, the next best about { $other }%.
 reason-only = It’s the only option.
+
+## The terminal
+
+terminal-help =
+    Chambers count clockwise from the hammer (0) to the safe one (5): 2.5 is the safe chamber of seat 2.
+    Bullets have numbers, K is a Kablamo, C a Click; “pass round” passes until the next round; “back” takes one out.
+terminal-options = You may
+terminal-middle = In the middle
+terminal-chosen = Chosen so far: { $loads }
+terminal-hammer = hammer
+terminal-safe = safe
+terminal-ask-KB-021 = Load a bullet into the next chamber, in the order in which they will fire.
+terminal-ask-KB-035 = Reload: which spare goes into which chamber?
+terminal-ask-KB-105 = No manners today: which chamber do you peek into?
+terminal-ask-KB-121 = Choose a bullet in your own revolver.
+terminal-ask-KB-121-other = Now choose one in another revolver.
+terminal-ask-KB-122-place = Choose the bullet you’re giving away.
+terminal-ask-KB-127 = Choose the bullet you want to get rid of.
+terminal-ask-KB-132 = Choose three bullets in turn: each moves to the next one’s place.

@@ -172,6 +172,7 @@ option-place = { place }
 option-pair = { $seats }
 option-turn = { $by ->
     [0] Non girare
+    [1] Gira di uno
     [-1] Indietro di uno
    *[other] Gira di { $by }
 }
@@ -302,12 +303,12 @@ event-laid = { $bullet }{ as-kind } sta { $on ->
     [player] davanti a { $who }
    *[table] sul tavolo
 }.
-event-used = { $who }: { $as } è consumato.
+event-used = { $who } consuma { $as }.
 event-owes = La rivoltella di { $who } deve uno sparo.
 event-discarded = { $into ->
     [bag] { $bullet } torna nel sacchetto.
     [aside] { $bullet } aspetta accanto al sacchetto.
-   *[pile] { $bullet } è scartato.
+   *[pile] { $bullet } finisce fra gli scarti.
 }
 event-returned = { $bullets ->
     [one] Un proiettile vero torna nel sacchetto.
@@ -342,3 +343,22 @@ kablamos-held = Fra i tuoi { $bullets } proiettili { $live ->
 }
 reason-best = A conti fatti: probabilità di vittoria { $chance }% circa, con l’alternativa migliore { $other }%.
 reason-only = Qui non si può fare altro.
+
+## The terminal
+
+terminal-help =
+    Le camere si contano in senso orario dal cane (0) alla sicura (5): 2.5 è la camera sicura del posto 2.
+    I proiettili hanno numeri, K è un Kablamo, C un Clic; «pass round» passa fino al prossimo turno; «back» ne tira fuori uno.
+terminal-options = Puoi
+terminal-middle = Nel mezzo
+terminal-chosen = Scelti finora: { $loads }
+terminal-hammer = cane
+terminal-safe = sicura
+terminal-ask-KB-021 = Carica un proiettile nella prossima camera, nell’ordine in cui spareranno.
+terminal-ask-KB-035 = Ricarica: quale proiettile di scorta va in quale camera?
+terminal-ask-KB-105 = Oggi niente buone maniere: in quale camera guardi?
+terminal-ask-KB-121 = Scegli un proiettile nella tua rivoltella.
+terminal-ask-KB-121-other = Ora scegline uno in un’altra rivoltella.
+terminal-ask-KB-122-place = Scegli il proiettile che cedi.
+terminal-ask-KB-127 = Scegli il proiettile di cui vuoi liberarti.
+terminal-ask-KB-132 = Scegli tre proiettili uno dopo l’altro: si scambiano di posto in cerchio.
