@@ -11,6 +11,7 @@ from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.record import Record
 from hinterzimmer.games import find
 from hinterzimmer.terminal.game import Terminal, names_of, new_path
+from hinterzimmer.words import preferred_language
 
 
 def run_play(parsed: argparse.Namespace) -> None:
@@ -33,6 +34,6 @@ def run_play(parsed: argparse.Namespace) -> None:
         )
     path = parsed.resume or parsed.save or new_path(game.name)
     try:
-        Terminal(Console(highlight=False), record, path, parsed.seed).run()
+        Terminal(Console(highlight=False), record, path, parsed.seed, preferred_language(), parsed.edition).run()
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror or 'cannot be written'}") from None

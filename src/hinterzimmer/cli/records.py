@@ -10,6 +10,7 @@ from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.terminal.plain_board import board_for
+from hinterzimmer.words import game_words, preferred_language
 
 
 def run_replay(parsed: argparse.Namespace) -> None:
@@ -24,9 +25,8 @@ def run_replay(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print(view_bytes(record.game, table, SPECTATOR).decode())
     else:
-        Console(highlight=False).print(
-            board_for(record.game).draw(view_of(record.game, table, SPECTATOR), record.seat_names)
-        )
+        view, words = view_of(record.game, table, SPECTATOR), game_words(record.game, preferred_language())
+        Console(highlight=False).print(board_for(record.game).draw(view, record.seat_names, words))
 
 
 def run_verify(parsed: argparse.Namespace) -> None:

@@ -4,6 +4,7 @@ It is a room like those of the server (`room/local.py`), without a server: what 
 """
 
 import os
+import shlex
 import tempfile
 import time
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room import wire
 from hinterzimmer.room.local import HiredBots, LocalRoom
 from hinterzimmer.terminal.plain_board import board_for
-from hinterzimmer.words import reason_text
+from hinterzimmer.words import game_words, reason_text
 
 HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
   sheet   the score sheet              board   the board again
@@ -93,12 +94,27 @@ def now_ms() -> int:
 class Terminal:
     """One sitting at one terminal."""
 
-    def __init__(self, console: Console, record: Record, path: Path, seed: int | None) -> None:
+    def __init__(
+        self,
+        console: Console,
+        record: Record,
+        path: Path,
+        seed: int | None,
+        language: str,
+        edition: str | None = None,
+    ) -> None:
+        """Sit down to a record, which is kept in `path`; `edition` is the file of its edition if it has one of its own.
+
+        With a seed the bots choose the same every time.
+        """
         self.console = console
         self.record = record
         self.path = path
+        self.edition = edition
         self.game = record.game
         self.board = board_for(record.game)
+        self.language = language
+        self.words = game_words(record.game, language)
         self.names = record.seat_names
         firsts = [name.split()[0] for name in self.names]
         self.bots = {seat: name for seat, name in enumerate(firsts) if name in registry.names()}
@@ -133,9 +149,9 @@ class Terminal:
                 self.report()
                 self.step()
         except Leave:
-            self.console.print(f"\nKept in {self.path}", soft_wrap=True)
-            resume = f"hinterzimmer play {self.game.name} --resume {self.path}"
-            self.console.print(f"Go on with: {resume}", soft_wrap=True)
+            self.console.print(f"\nKept in {self.path}", soft_wrap=True, markup=False)
+            resume = self.command_line("play", self.game.name, "--resume")
+            self.console.print(f"Go on with: {resume}", soft_wrap=True, markup=False)
             return
         self.report()
         if self.curtained:
@@ -174,7 +190,7 @@ class Terminal:
         """Tell events as one seat may know them."""
         for event in events:
             seen = event.seen_by(seat)
-            sentence = self.board.tell(seen, self.names) if seen else None
+            sentence = self.board.tell(seen, self.names, self.words) if seen else None
             if sentence:
                 self.console.print(Text(f"  {sentence}", "dim"))
 
@@ -199,14 +215,14 @@ class Terminal:
         while True:
             text = self.read("> ").strip()
             assert view.question is not None
-            options = [option for group in self.board.menu(view, picked).values() for option in group]
+            options = [option for group in self.board.menu(view, self.words, picked).values() for option in group]
             if not text and len(options) == 1:
                 text = options[0]
             if text.lower() in LEAVE:
                 raise Leave
             if self.command(text.lower(), view):
                 continue
-            pointed = self.board.pick(view, text)
+            pointed = self.board.pick(view, text, self.words)
             if pointed:
                 picked = pointed
                 self.show(view, picked)
@@ -222,9 +238,9 @@ class Terminal:
     def command(self, text: str, view: SeatView) -> bool:
         """Carry out a word that is no choice; False if it is none of those."""
         if text in ("help", "?"):
-            self.console.print(HELP + self.board.HELP)
+            self.console.print(HELP + self.board.help(self.words))
         elif text == "sheet":
-            self.console.print(self.board.sheet(view, self.names))
+            self.console.print(self.board.sheet(view, self.names, self.words))
         elif text in ("board", ""):
             self.show(view)
         elif text == "hint":
@@ -251,33 +267,39 @@ class Terminal:
             return
         seat = Seat(self.game, self.table, view.seat)
         advice = team(self.game).advise(seat, SeededStream(f"hint {self.table.ask_number}"))
-        words = reason_text(self.game, advice.reason, "en")
-        self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {words}"), soft_wrap=True)
+        why = reason_text(self.game, advice.reason, self.language, self.names)
+        self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {why}"), soft_wrap=True)
 
     def show(self, view: SeatView, picked: str | None = None) -> None:
         """The board, the question, and the numbered options."""
         self.console.print()
-        self.console.print(self.board.draw(view, self.names, picked))
-        self.console.print(Text(self.board.ask(view, self.names), "bold #c9a24b"))
+        self.console.print(self.board.draw(view, self.names, self.words, picked))
+        self.console.print(Text(self.board.ask(view, self.names, self.words), "bold #c9a24b"))
         number = 0
-        for group, options in self.board.menu(view, picked).items():
+        for group, options in self.board.menu(view, self.words, picked).items():
             cells = []
             for option in options:
                 number += 1
-                words = self.board.note(view, option)
-                cells.append(Text.assemble((f"{number:>3} ", "dim"), option, (f"  {words}" if words else "", "italic")))
+                note = self.board.note(view, option, self.words)
+                cells.append(Text.assemble((f"{number:>3} ", "dim"), option, (f"  {note}" if note else "", "italic")))
             self.console.print(Text(f"{group}:", "italic"))
             self.console.print(Columns(cells, padding=(0, 2)))
 
     def end(self) -> None:
         """The result, the score sheet, and how to check the dice."""
         view = view_of(self.game, self.table, SPECTATOR)
-        self.console.print(self.board.sheet(view, self.names))
+        self.console.print(self.board.sheet(view, self.names, self.words))
         winners = [self.names[seat] for seat in view.winners or []]
         scores = ", ".join([f"{name} {score}" for name, score in zip(self.names, view.scores or [], strict=True)])
         sentence = f"{' and '.join(winners)} won" if winners else "Nobody won"
         self.console.print(Text(f"{sentence}. {scores}", "bold #c9a24b"))
-        self.console.print(f"Kept in {self.path}; prove the dice with: hinterzimmer verify {self.path}", soft_wrap=True)
+        verify = self.command_line("verify")
+        self.console.print(f"Kept in {self.path}; prove the dice with: {verify}", soft_wrap=True, markup=False)
+
+    def command_line(self, *words: str) -> str:
+        """Return the line to type for a command about the kept game."""
+        edition = ["--edition", str(self.edition)] if self.edition else []
+        return shlex.join(["hinterzimmer", *words, str(self.path), *edition])
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard or the pipe; its end leaves the table."""

@@ -11,11 +11,10 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.presenting import TerminalBoard
+from hinterzimmer.engine.presenting import TerminalBoard, Words
 from hinterzimmer.engine.seats import SPECTATOR
-from hinterzimmer.engine.views import SeatView
+from hinterzimmer.engine.views import OfferedOption, SeatView
 
-HELP = ""
 BRASS = "bold #c9a24b"
 DEPTH_MAX = 4
 """How deep tables stand in tables; what lies deeper is written on one line."""
@@ -28,7 +27,7 @@ def board_for(game: AnyGame) -> TerminalBoard:
     return game.terminal_board or plain_board
 
 
-def draw(view: SeatView, names: list[str], picked: str | None = None) -> RenderableType:
+def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
     """Return the seats with what the view says of each, and the rest of the view below."""
     fields: Any = msgspec.to_builtins(view.board, str_keys=True)
     if not isinstance(fields, Mapping):
@@ -99,12 +98,17 @@ def _heading(key: str) -> str:
     return str(key).replace("_", " ")
 
 
-def pick(view: SeatView, text: str) -> str | None:
+def help(words: Words) -> str:
+    """Return more lines of what can be typed."""
+    return ""
+
+
+def pick(view: SeatView, text: str, words: Words) -> str | None:
     """Return None: nothing is pointed at before it is chosen."""
     return None
 
 
-def ask(view: SeatView, names: list[str]) -> str:
+def ask(view: SeatView, names: list[str], words: Words) -> str:
     """Return who chooses, and by which rule."""
     question = view.question
     assert question is not None
@@ -113,7 +117,7 @@ def ask(view: SeatView, names: list[str]) -> str:
     return f"{who}: choose" + (f" ({question.rule})" if question.rule else "")
 
 
-def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
+def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
     """Return the options by their kinds; one group if there is one kind of option each."""
     assert view.question is not None
     groups: dict[str, list[str]] = {}
@@ -124,12 +128,18 @@ def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
     return groups
 
 
-def note(view: SeatView, option: str) -> str:
+def note(view: SeatView, option: str, words: Words) -> str:
     """Return nothing: the options' texts say it all."""
     return ""
 
 
-def tell(event: dict[str, Any], names: list[str]) -> str | None:
+def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
+    """Return an option as it is typed."""
+    text: str = option["text"]
+    return text
+
+
+def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
     """Return an event's kind and figures, with the name of the seat they belong to."""
     seat = event.get("seat")
     who = f"{names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
@@ -137,6 +147,6 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
     return who + ", ".join([_heading(event["event"]), *figures])
 
 
-def sheet(view: SeatView, names: list[str]) -> RenderableType:
+def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
     """Return the board: the view is all there is."""
-    return draw(view, names)
+    return draw(view, names, words)

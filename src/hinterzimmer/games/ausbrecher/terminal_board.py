@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from hinterzimmer.engine.views import SeatView
+from hinterzimmer.engine.presenting import Words
+from hinterzimmer.engine.views import OfferedOption, SeatView
 from hinterzimmer.games.ausbrecher.view import Preview, SlipView, View
 
 STYLES = {
@@ -24,7 +25,7 @@ HELP = """
 SEA, QUIET = "#7fa7d9", "dim"
 
 
-def draw(view: SeatView, names: list[str], picked: str | None = None) -> RenderableType:
+def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
     """The prison, the track with its stacks, the boats, the dice, and one's own slip."""
     table: View = view.board
     parts: list[RenderableType] = [_who(table, names), _line("prison", table.windows), *_track(table), _boats(table)]
@@ -104,12 +105,17 @@ def _slip(slip: SlipView) -> Text:
     return text.append(f"sure {slip.sure}, possible {slip.possible}, as it stands {slip.now}", "italic")
 
 
-def pick(view: SeatView, text: str) -> str | None:
+def help(words: Words) -> str:
+    """Return more lines of what can be typed."""
+    return HELP
+
+
+def pick(view: SeatView, text: str, words: Words) -> str | None:
     """Nothing is picked before it is chosen."""
     return None
 
 
-def ask(view: SeatView, names: list[str]) -> str:
+def ask(view: SeatView, names: list[str], words: Words) -> str:
     """The open question as a sentence."""
     question = view.question
     assert question is not None
@@ -124,7 +130,7 @@ def ask(view: SeatView, names: list[str]) -> str:
     return f"{name}: which die do you play?"
 
 
-def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
+def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
     """The options in groups: without and with the white die, or the moves with where they lead."""
     assert view.question is not None
     groups: dict[str, list[str]] = {}
@@ -134,7 +140,7 @@ def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
     return groups
 
 
-def note(view: SeatView, option: str) -> str:
+def note(view: SeatView, option: str, words: Words) -> str:
     """AU-052: where a move would end, and who would be blocked."""
     table: View = view.board
     found = [one for one in table.previews if one.move == option]
@@ -153,7 +159,13 @@ def _end(move: Preview) -> str:
     return ", ".join(words)
 
 
-def tell(event: dict[str, Any], names: list[str]) -> str | None:
+def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
+    """Return an option as it is typed."""
+    text: str = option["text"]
+    return text
+
+
+def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
     """An event as a sentence."""
     who = names[event["seat"]] if event.get("seat") is not None else ""
     match event["event"]:
@@ -183,7 +195,7 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
     return None
 
 
-def sheet(view: SeatView, names: list[str]) -> RenderableType:
+def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
     """AU-053: at the end all slips side by side, boat by boat; before that one's own."""
     table: View = view.board
     paper = Sheet(title="Slips" if table.slips else "Your slip")

@@ -8,7 +8,8 @@ from rich.panel import Panel
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from hinterzimmer.engine.views import SeatView
+from hinterzimmer.engine.presenting import Words
+from hinterzimmer.engine.views import OfferedOption, SeatView
 from hinterzimmer.games.karambolage.board import LETTERS
 from hinterzimmer.games.karambolage.notation import breakdown, throw_line
 from hinterzimmer.games.karambolage.view import ThrowView, View
@@ -21,7 +22,7 @@ BAIZE, RAIL, WOOD = "#d9e8cf on #14532d", "#c5d8ba on #0f3d22", "#e0b070 on #4a2
 REACHED = "bold #111111 on #f4b000"
 
 
-def draw(view: SeatView, names: list[str], picked: str | None = None) -> RenderableType:
+def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
     """The table, the throw so far, and who has how much."""
     table: View = view.board
     return Columns([_baize(view, picked), _side(table, names)], padding=(0, 2))
@@ -98,7 +99,12 @@ def _throw(throw: ThrowView | None) -> list[RenderableType]:
     return lines
 
 
-def pick(view: SeatView, text: str) -> str | None:
+def help(words: Words) -> str:
+    """Return more lines of what can be typed."""
+    return HELP
+
+
+def pick(view: SeatView, text: str, words: Words) -> str | None:
     """KA-050: a ball's name picks it, and the board shows where it can go."""
     for letter, name in NAMES.items():
         if text.strip().lower() in (letter.lower(), name):
@@ -106,7 +112,7 @@ def pick(view: SeatView, text: str) -> str | None:
     return None
 
 
-def ask(view: SeatView, names: list[str]) -> str:
+def ask(view: SeatView, names: list[str], words: Words) -> str:
     """The open question as a sentence."""
     table: View = view.board
     question = view.question
@@ -125,7 +131,7 @@ def ask(view: SeatView, names: list[str]) -> str:
     return f"{name}: the throw is over: 'end' books it" + (" ('back' takes a move back)" if "back" in kinds else "")
 
 
-def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
+def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
     """The options in groups: a group a ball, then the words."""
     groups: dict[str, list[str]] = {}
     assert view.question is not None
@@ -136,12 +142,18 @@ def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
     return groups
 
 
-def note(view: SeatView, option: str) -> str:
+def note(view: SeatView, option: str, words: Words) -> str:
     """The notation says it all."""
     return ""
 
 
-def tell(event: dict[str, Any], names: list[str]) -> str | None:
+def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
+    """Return an option as it is typed."""
+    text: str = option["text"]
+    return text
+
+
+def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
     """An event as a sentence."""
     who = names[event["seat"]] if "seat" in event else ""
     match event["event"]:
@@ -170,7 +182,7 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
     return None
 
 
-def sheet(view: SeatView, names: list[str]) -> RenderableType:
+def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
     """KA-052: the score sheet, every throw broken down into fields and bonuses."""
     table: View = view.board
     paper = Sheet(title="Score sheet", show_lines=False)

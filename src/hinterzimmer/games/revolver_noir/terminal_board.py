@@ -9,7 +9,8 @@ from rich.panel import Panel
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from hinterzimmer.engine.views import SeatView
+from hinterzimmer.engine.presenting import Words
+from hinterzimmer.engine.views import OfferedOption, SeatView
 from hinterzimmer.games.revolver_noir.view import View
 
 HELP = """
@@ -39,7 +40,7 @@ LAMP, RED, QUIET = "bold #ffffff", "bold #e0382f", "dim"
 WIDTH = 25
 
 
-def draw(view: SeatView, names: list[str], picked: str | None = None) -> RenderableType:
+def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
     """The plan of the villa, and above it who has been hit, and how much can still be done."""
     table: View = view.board
     rows: list[RenderableType] = []
@@ -100,12 +101,17 @@ def _room(table: View, name: str, width: int) -> Panel:
     return Panel(text, title=TITLES[name], subtitle=subtitle, width=width, border_style=style)
 
 
-def pick(view: SeatView, text: str) -> str | None:
+def help(words: Words) -> str:
+    """Return more lines of what can be typed."""
+    return HELP
+
+
+def pick(view: SeatView, text: str, words: Words) -> str | None:
     """Nothing is picked before it is chosen."""
     return None
 
 
-def ask(view: SeatView, names: list[str]) -> str:
+def ask(view: SeatView, names: list[str], words: Words) -> str:
     """The open question as a sentence."""
     assert view.question is not None
     name, kinds = names[view.seat], {one["kind"] for one in view.question.options}
@@ -125,7 +131,7 @@ def ask(view: SeatView, names: list[str]) -> str:
     return f"{name}: {table.ap} AP left: what do you do?"
 
 
-def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
+def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
     """The options by what they are."""
     assert view.question is not None
     groups: dict[str, list[str]] = {}
@@ -135,12 +141,18 @@ def menu(view: SeatView, picked: str | None) -> dict[str, list[str]]:
     return groups
 
 
-def note(view: SeatView, option: str) -> str:
+def note(view: SeatView, option: str, words: Words) -> str:
     """The words say it all."""
     return ""
 
 
-def tell(event: dict[str, Any], names: list[str]) -> str | None:
+def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
+    """Return an option as it is typed."""
+    text: str = option["text"]
+    return text
+
+
+def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
     """An event as a sentence; what only oneself may know stands in brackets."""
     who = names[event["seat"]] if event.get("seat") is not None else ""
     room = TITLES.get(event.get("room", ""), "")
@@ -204,7 +216,7 @@ def tell(event: dict[str, Any], names: list[str]) -> str | None:
     return None
 
 
-def sheet(view: SeatView, names: list[str]) -> RenderableType:
+def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
     """Hits, and at the end the paths of both."""
     table: View = view.board
     paper = Sheet(title="Hits taken")
