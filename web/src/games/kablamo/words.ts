@@ -10,6 +10,12 @@ export const words = (): Words<GameWords> => wordsOf<GameWords>('kablamo');
 /** A kind of bullet by the server's name, as this language calls it. */
 export const kindName = (name: string): string => words().say(messageKey('bullet', name));
 
+/** The same where there is little room: with soft hyphens where it may be broken. */
+export function narrowName(name: string): string {
+  const key = `${messageKey('bullet', name)}.narrow`;
+  return words().has(key) ? words().say(key) : kindName(name);
+}
+
 /** What a kind of bullet does, in one sentence. */
 export const kindHelp = (name: string): string => words().say(`${messageKey('bullet', name)}.help`);
 

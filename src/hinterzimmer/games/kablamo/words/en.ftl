@@ -26,7 +26,7 @@ setting-social = Social game
 setting-memory_aid = Memory aid
     .help = The table remembers everything you’ve seen.
 
-## Bullets, by the name that the server gives
+## Bullets, by the name that the server gives. `narrow` is a long name that says where it may be broken
 
 bullet-Kablamo = Kablamo
     .help = Whoever this revolver is aimed at is out.
@@ -40,8 +40,10 @@ bullet-Bolshevik-Rules = Bolshevik Rules
     .help = Next round, every Kablamo hits the player to the left of the one it would have hit.
 bullet-Full-Metal-Jacket = Full Metal Jacket
     .help = Until the round ends, every Kablamo also hits the player to its victim’s left.
+    .narrow = { bullet-Full-Metal-Jacket }
 bullet-Lack-of-Etiquette = Lack of Etiquette
     .help = Look at three loaded bullets, one after another.
+    .narrow = { bullet-Lack-of-Etiquette }
 bullet-Lights-Out = Lights Out
     .help = Two players swap revolvers, contents and all; each may then turn their new one.
 bullet-Marquis-of-Queensbury-Rules = Marquis of Queensbury Rules
@@ -64,14 +66,18 @@ bullet-Gentlemen-s-Agreement = Gentlemen’s Agreement
     .help = Two players each secretly pick one of their own bullets, and the two swap places.
 bullet-Cylinder-Malfunction = Cylinder Malfunction
     .help = On its next shot this revolver turns the wrong way.
+    .narrow = { bullet-Cylinder-Malfunction }
 bullet-Greased-Cylinder = Greased Cylinder
     .help = A revolver of your choice makes a half turn.
 bullet-Hammer-Malfunction = Hammer Malfunction
     .help = The next shot of this revolver reveals nothing.
+    .narrow = { bullet-Hammer-Malfunction }
 bullet-Ratchet-Malfunction = Ratchet Malfunction
     .help = For its next shot this revolver does not turn.
+    .narrow = { bullet-Ratchet-Malfunction }
 bullet-Sleight-of-Hand = Sleight of Hand
     .help = Swap one of your loaded bullets with a random spare of another player’s.
+    .narrow = { bullet-Sleight-of-Hand }
 bullet-Speed-Load = Speed Load
     .help = Discard everything in your revolver, draw six new bullets and load them.
 bullet-Stockpiling = Stockpiling
@@ -80,6 +86,7 @@ bullet-Test-of-Honor = Test of Honor
     .help = Before reloading, fill another player’s empty chambers from your spares.
 bullet-Trigger-Malfunction = Trigger Malfunction
     .help = After its next shot this revolver owes one more.
+    .narrow = { bullet-Trigger-Malfunction }
 bullet-Triple-Action = Triple Action
     .help = Three bullets in at least two revolvers swap places in a circle.
 bullet-Wet-Powder = Wet Powder
