@@ -74,7 +74,7 @@ function gather(events: Event[]): Event[] {
 }
 
 /** An option as a button says it. */
-function label(option: Option, view: Seen, _lang: unknown, names: string[] = []): string {
+function label(option: Option, view: Seen, names: string[] = []): string {
   const w = words();
   const named = (one: string): string => bulletName(one, view.board.names[one] ?? '');
   const who = (seat: number): string => names[seat] ?? wordsOf('house').say('seat', { number: seat + 1 });
