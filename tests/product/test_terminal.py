@@ -138,7 +138,7 @@ def test_at_a_terminal_there_are_colours_and_a_prompt(tmp_path: Path) -> None:
         screen.type("leave")
         rest = screen.until(b"--resume")
     assert b"\x1b[" in first
-    assert b"set the black ball" in first
+    assert b"Place the black ball" in first
     assert b"Kept in" in rest
 
 
@@ -263,7 +263,7 @@ def test_ka_050_picking_a_ball_shows_every_field_it_reaches_and_the_die_that_pay
         several = sum(field == name for field, _ in reached) > 1  # a null field: the player chooses the die
         assert line[at : at + 3] == (">*<" if several else f">{die}<")
     assert text.count(">") == len({name for name, _ in reached})
-    assert {"B 4F 2", "B 4F 5", "B 4F 6"} <= set(board.menu(view, WORDS, "B")["black"])
+    assert {"B 4F 2", "B 4F 5", "B 4F 6"} <= set(board.menu(view, WORDS, "B")["Black"])
 
 
 @pytest.mark.rule("KA-051")
@@ -277,9 +277,9 @@ def test_ka_051_the_terminal_shows_dice_contacts_and_whether_it_can_score() -> N
     text = console.export_text()
     console.file.close()
     assert "[3]  4   5  [6]" in text
-    assert "R  6E-6C (4) strikes (B)" in text
-    assert "B  5C-3E (5) strikes (W)" in text
-    assert "cannot score" not in text
+    assert "R  6E-6C (4) hits (B)" in text
+    assert "B  5C-3E (5) hits (W)" in text
+    assert "can’t score" not in text
 
 
 def test_names_are_told_apart() -> None:

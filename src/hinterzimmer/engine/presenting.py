@@ -79,8 +79,8 @@ class Solver(Protocol):
     def solve(self, edition: Edition, given: Namespace) -> dict[str, Any]:
         """Return what was found, ready for JSON. Raises BadPosition, BadNotation."""
 
-    def draw(self, found: dict[str, Any], given: Namespace) -> Drawing:
-        """Return what `solve` found as a picture for the terminal."""
+    def draw(self, found: dict[str, Any], given: Namespace, words: Words) -> Drawing:
+        """Return what `solve` found as a picture for the terminal, in the game's words."""
 
 
 def whole_number(text: str) -> int:
