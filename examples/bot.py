@@ -16,7 +16,7 @@ async def main(server: str, code: str, name: str) -> None:
         async for table in me.turns():
             await me.choose(think(table.options))
         assert me.table.view is not None
-        print(f"{name} sat at seat {me.table.seat + 1}: scores {me.table.view['scores']}")
+        print(f"{name} sat at seat {me.table.seat + 1}: scores {me.table.view.scores}")
 
 
 def think(options: list[str]) -> str:

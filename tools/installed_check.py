@@ -1,6 +1,7 @@
 """Play with an installed copy: from Python, in the terminal, in a room. Run by the interpreter that has it.
 
-It needs the package with its extras `server` and `client`, and nothing of this repository.
+It needs the package with its extra `all`, and nothing of this repository. Without the extra `server` it needs another
+interpreter that has that, as its argument.
 """
 
 import asyncio
@@ -31,10 +32,14 @@ def play_from_python() -> None:
 
 
 def play_in_the_terminal(folder: Path) -> None:
-    """Play every game by the command, and prove its dice."""
+    """Play every game by the command, prove its dice, and let bots play each other."""
     for name in names():
         record = folder / f"{name}.txt"
-        for arguments in (["play", name, "--seats", "random,random", "--save", str(record)], ["verify", str(record)]):
+        for arguments in (
+            ["play", name, "--seats", "random,random", "--save", str(record)],
+            ["verify", str(record)],
+            ["arena", name, "--bots", "random", "--seats", "2", "--games", "2"],
+        ):
             done = run(*arguments)
             if done.returncode != 0:
                 raise SystemExit(f"{arguments}: {done.stderr}")
@@ -65,12 +70,13 @@ def wait_for(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
     raise SystemExit(f"the server did not start: {log.read_text()}")
 
 
-def play_in_a_room(folder: Path) -> None:
-    """Start a server, fetch its page, and play a game with a bot in a room."""
+def play_in_a_room(folder: Path, server: str) -> None:
+    """Start a server with this interpreter, fetch its page, and play a game with a bot in a room."""
+    subprocess.run([server, "-c", "import hinterzimmer.server.storage.postgres"], check=True)  # finds all in asyncpg
     url = f"http://127.0.0.1:{free_port()}"
     serve = ["serve", "--port", url.rpartition(":")[2], "--db", f"sqlite:///{folder / 'rooms.sqlite'}", "--pace", "0"]
     log = folder / "server.log"
-    command = [sys.executable, "-m", "hinterzimmer", *serve]
+    command = [server, "-m", "hinterzimmer", *serve]
     with log.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out) as process:
         try:
             wait_for(process, url, log)
@@ -80,6 +86,8 @@ def play_in_a_room(folder: Path) -> None:
         finally:
             process.terminate()
             process.wait(60)
+    faults = [line for line in log.read_text().splitlines() if '"level":"warning"' in line or '"level":"error"' in line]
+    assert not faults, f"the server was not well, or a bot was replaced: {faults}"
 
 
 async def play_a_game(url: str) -> None:
@@ -99,7 +107,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         play_from_python()
         play_in_the_terminal(Path(folder))
-        play_in_a_room(Path(folder))
+        play_in_a_room(Path(folder), sys.argv[1] if len(sys.argv) > 1 else sys.executable)
     build = "compiled" if hinterzimmer.COMPILED else "interpreted"
     print(f"Python {sys.version.split()[0]}, hinterzimmer {hinterzimmer.__version__} {build}: played")
 

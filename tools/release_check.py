@@ -1,7 +1,8 @@
 """Install what `make wheel` made into empty environments, and play: `python -m tools.release_check DIST`.
 
-Every Python from 3.11 to 3.13 that is found plays with the wheel that fits it best. Python 3.11 plays with the pure
-wheel, too, and with the lowest versions that the dependencies allow.
+Every Python from 3.11 to 3.13 that is found plays with the compiled wheel, if there is one for it, and with the pure
+one. Python 3.11 plays with the lowest versions that the dependencies allow, too: once with all extras, and once without
+a server's, which needs higher ones of some than a client does.
 """
 
 import os
@@ -16,7 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 VERSIONS = ("3.11", "3.12", "3.13")
 PAGE = "hinterzimmer/server/static/web/index.html"
-EXTRAS = "[server,client]"
+EXTRAS = ("server", "client", "arena")
+"""All that the extra `all` brings; uv looks for the lowest versions of what is named directly."""
 
 
 def run(*command: str | Path) -> str:
@@ -69,6 +71,16 @@ def install(python: Path, *what: str | Path) -> None:
     run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
 
 
+def lowest(python: Path, folder: Path, pure: Path, *extras: str) -> Path:
+    """Make an environment of the pure wheel and the lowest versions that it and its extras allow."""
+    made, versions = environment(python, folder), folder / "versions.txt"
+    bounds = [*[f"--extra={extra}" for extra in extras], "--resolution=lowest-direct", "--python-version=3.11"]
+    run(sys.executable, "-m", "uv", "pip", "compile", ROOT / "pyproject.toml", *bounds, "-o", versions)
+    install(made, "-r", versions)
+    install(made, "--no-deps", pure)
+    return made
+
+
 def main() -> None:
     """Check everything; the first failure ends it."""
     dist = Path(sys.argv[1]).resolve()
@@ -83,17 +95,14 @@ def main() -> None:
                 print(f"Python {version}: not to be had here")
                 continue
             tag = f"cp{version.replace('.', '')}"
-            for wheel in {*dist.glob(f"*-{tag}-*.whl"), *([pure] if version != "3.11" else [])}:
+            for wheel in (*dist.glob(f"*-{tag}-*.whl"), pure):
                 python = environment(found[version], folder / f"{version}-{wheel.stem}")
-                install(python, f"{wheel}{EXTRAS}")
+                install(python, f"{wheel}[{','.join(EXTRAS)}]")
                 print(run(python, script), end="", flush=True)
-        python = environment(found["3.11"], folder / "lowest")
-        lowest = folder / "lowest.txt"
-        bounds = ["--extra", "server", "--extra", "client", "--resolution", "lowest-direct", "--python-version", "3.11"]
-        run(sys.executable, "-m", "uv", "pip", "compile", ROOT / "pyproject.toml", *bounds, "-o", lowest)
-        install(python, "-r", lowest)
-        install(python, "--no-deps", pure)
-        print(f"lowest versions allowed: {run(python, script)}", end="")
+        server = lowest(found["3.11"], folder / "lowest", pure, *EXTRAS)
+        print(f"lowest versions allowed: {run(server, script)}", end="", flush=True)
+        client = lowest(found["3.11"], folder / "lowest-client", pure, "client", "arena")
+        print(f"lowest versions without a server: {run(client, script, server)}", end="")
 
 
 if __name__ == "__main__":

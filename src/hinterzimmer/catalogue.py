@@ -25,6 +25,10 @@ class Statement:
     text: str
     tests: list[str] = field(default_factory=list)
 
+    def line(self) -> str:
+        """Return the statement as one line of text: its number, its origin if it has one, its text."""
+        return f"{' '.join([self.number, self.origin]).rstrip()}: {self.text}"
+
     def data(self, coverage: bool) -> dict[str, object]:
         """The statement, ready for JSON."""
         plain: dict[str, object] = {"number": self.number, "origin": self.origin, "section": self.section}
@@ -58,13 +62,17 @@ def catalogue(game: AnyGame) -> list[Statement]:
 
 
 def statement(number: str) -> Statement:
-    """Return the statement of this number, from the game with its prefix. Raises UnknownRule."""
-    for game in games().values():
-        if number.upper().startswith(f"{game.prefix}-"):
-            for one in catalogue(game):
-                if one.number == number.upper():
-                    return one
-    raise UnknownRule(f"no rule {number!r}")
+    """Return the statement of this number, from the game with its prefix. Raises UnknownRule.
+
+    Several games may have one prefix, because those from elsewhere choose theirs alone: the first that has the number.
+    """
+    named = [game for game in games().values() if number.upper().startswith(f"{game.prefix}-")]
+    readable = [game for game in named if game.catalogue_text is not None]
+    for game in readable:
+        for one in catalogue(game):
+            if one.number == number.upper():
+                return one
+    raise UnknownRule(NO_CATALOGUE.format(named[0].title) if named and not readable else f"no rule {number!r}")
 
 
 def covered(game: AnyGame) -> list[Statement]:

@@ -2,7 +2,7 @@
 
 async with await Client.join("http://localhost:8420", "k4m7pq2xyz", "Robo") as me:
     async for table in me.turns():
-        await me.choose(table.question["options"][0]["text"])
+        await me.choose(table.question.options[0]["text"])
 """
 
 import asyncio
@@ -21,6 +21,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.engine.seats import SPECTATOR
+from hinterzimmer.engine.steps import TAKE_BACK
+from hinterzimmer.engine.views import Question, SeatView
 from hinterzimmer.games import find
 from hinterzimmer.room import wire
 
@@ -28,14 +31,32 @@ FINAL = (1008, 4403, 4404)
 """Closing codes after which it is no use to come back."""
 
 
-class Update(wire.Update, frozen=True, tag_field="type", tag="update"):
-    """The wire's update as a program takes it: what a newer server says of a room is taken as it comes."""
+class Clock(wire.Clock, frozen=True, forbid_unknown_fields=False):
+    """The wire's clock; what a newer server adds is left out, here and in the agreement."""
 
-    room: dict[str, Any] | None = None  # type: ignore[assignment]
+
+class Agreement(wire.Agreement, frozen=True, forbid_unknown_fields=False):
+    """The wire's agreement as a program takes it."""
+
+    clock: Clock = msgspec.field(default_factory=Clock)
+
+
+class RoomInfo(wire.RoomInfo, frozen=True):
+    """What a program knows of a room."""
+
+    agreement: Agreement
+
+
+class Update(wire.Update, frozen=True, tag_field="type", tag="update"):
+    """The wire's update as a program takes it."""
+
+    room: RoomInfo | None = None
 
 
 Message = Update | wire.Hint | wire.Done | wire.Refused
 decode_message = msgspec.json.Decoder(Message).decode
+NO_QUESTION = Question(0, "", [], [], None, False, "")
+"""What stands for the open question where there is none: asks are numbered from 1."""
 
 
 @lru_cache
@@ -82,57 +103,62 @@ class Table:
     """What a client knows: the room, its seat's view, and the number of the last update."""
 
     def __init__(self) -> None:
-        self.seat = -2
+        self.seat = SPECTATOR
         self.number: int | None = None
-        self.room: dict[str, Any] = {}
-        self.view: dict[str, Any] | None = None
-        self.events: list[dict[str, Any]] = []
+        self.view: SeatView | None = None
+        self.events: list[wire.GameEvent] = []
         """What happened with the last update."""
-        self.chat: list[dict[str, Any]] = []
-        self.times: dict[str, Any] | None = None
+        self.chat: list[wire.ChatLine] = []
+        self.times: wire.ClockTimes | None = None
         self.held: str | None = None
+        self._room: RoomInfo | None = None
 
     @property
-    def question(self) -> dict[str, Any]:
-        """The open question; empty if there is none."""
-        return (self.view or {}).get("question") or {}
+    def room(self) -> RoomInfo:
+        """The room. Raises Refused before the first update, which a client that was entered has got."""
+        if self._room is None:
+            raise Refused("Closed", "nothing is known of the room before the first update")
+        return self._room
+
+    @property
+    def question(self) -> Question:
+        """The open question; NO_QUESTION, with the number 0, if there is none."""
+        return (self.view and self.view.question) or NO_QUESTION
+
+    @property
+    def board(self) -> Any:
+        """What the game itself shows the seat, as plain values; None before the game begins."""
+        return self.view and self.view.board
 
     @property
     def mine(self) -> bool:
         """Whether the seat is asked and has not answered."""
-        question = self.question
-        asked = self.seat in question.get("asked", ())
-        return asked and question.get("chosen") is None and self.held is None
+        return self.seat in self.question.asked and self.question.chosen is None and self.held is None
 
     @property
     def options(self) -> list[str]:
         """What may be chosen, taking back left out; all that a form allows where the question lists nothing."""
-        question = self.question
-        if question.get("form"):
-            return composed(str((self.view or {})["game"]), question["form"])
-        return [one["text"] for one in question.get("options", ()) if one["text"] != "back"]
+        if self.view and self.question.form:
+            return composed(self.view.game, self.question.form)
+        return [one["text"] for one in self.question.options if one["text"] != TAKE_BACK.text]
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.room.get("phase") == "over"
+        return self._room is not None and self._room.phase == "over"
 
-    def take(self, told: Update | dict[str, Any]) -> None:
-        """Take in an update, as a message or as plain values; what programs read of it are plain values."""
-        update = told if isinstance(told, Update) else msgspec.convert({"type": "update", **told}, Update)
+    def take(self, update: Update) -> None:
+        """Take in an update."""
         if update.room is not None:
-            self.room = update.room
+            self._room = update.room
         if update.number == self.number:  # nothing has happened, but somebody came or went
             return
         first = self.number is None
         self.seat, self.number = update.seat, update.number
         if update.view is not None:
-            self.view = msgspec.to_builtins(update.view)
-            self.times = None if update.times is None else msgspec.to_builtins(update.times, str_keys=True)
-            self.held = update.held
+            self.view, self.times, self.held = update.view, update.times, update.held
         self.events = update.events
-        said = msgspec.to_builtins(update.chat)
-        self.chat = said if first else [*self.chat, *said]
+        self.chat = update.chat if first else [*self.chat, *update.chat]
 
 
 class Client:
@@ -184,14 +210,15 @@ class Client:
         """Send a command and wait until it is done and stored; its id. Refused if it is not done."""
         return (await self._answer(kind, particulars)).id
 
-    async def hint(self, language: str = "en") -> dict[str, Any]:
+    async def hint(self, language: wire.Language = "en") -> wire.Hint:
         """What the strongest bot would do: `option`, `reason` and how the options were `weighed`."""
-        hint: dict[str, Any] = msgspec.to_builtins(await self._answer("hint", {"lang": language}))
+        hint = await self._answer("hint", {"lang": language})
+        assert isinstance(hint, wire.Hint), "a command that asks for a hint is answered by one"
         return hint
 
     async def choose(self, option: str, ask: int | None = None) -> str:
         """Answer the open question, or the one of this number."""
-        return await self.do("choose", ask=self.table.question["number"] if ask is None else ask, option=option)
+        return await self.do("choose", ask=self.table.question.number if ask is None else ask, option=option)
 
     async def until(self, happened: Any) -> None:
         """Wait until something holds of the table."""
@@ -211,9 +238,13 @@ class Client:
             yield self.table
 
     async def _answer(self, kind: str, particulars: dict[str, Any]) -> wire.Hint | wire.Done:
-        """Send a command and wait for what the server answers."""
+        """Send a command and wait for what the server answers. Raises Refused at once if it is none of the wire's."""
         id = next(self._ids)
         frame = {"type": kind, "id": id, **particulars}
+        try:
+            msgspec.convert(frame, wire.AnyCommand | wire.AskHint)
+        except msgspec.ValidationError as error:
+            raise Refused("BadMessage", str(error)) from None
         answered: asyncio.Future[wire.Hint | wire.Done] = asyncio.get_running_loop().create_future()
         self._waiting[id], self._unsent[id] = answered, frame
         try:

@@ -88,7 +88,7 @@ def test_a_bot_chooses_the_same_at_many_asks(name: str, level: int) -> None:
 
 @pytest.mark.parametrize("name", [name for name, game in games().items() if game.levels])
 def test_advice_is_the_same_on_a_pickled_table(name: str) -> None:
-    for number, (table, seat) in enumerate(spread(name, 5)):
+    for number, (table, seat) in enumerate(spread(name, ASKS[5])):
         loaded = pickle.loads(pickle.dumps(table))
         mine, theirs = (
             team(find(name)).advise(Seat(find(name), one, seat), SeededStream(number)) for one in (table, loaded)

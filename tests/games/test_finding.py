@@ -1,5 +1,6 @@
 """Games are found by themselves; a package that is broken is named, and keeps no other from being played."""
 
+import ast
 import pickle
 import subprocess
 import sys
@@ -56,6 +57,16 @@ def test_every_package_of_the_folder_is_a_game() -> None:
         assert "level-1 =" in game.words_text("de")
         assert game.team is not None
         assert game.terminal_board is not None
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_package_holds_its_game_and_nothing_else(package: str) -> None:
+    document, imported, game = ast.parse((FOLDER / package / "__init__.py").read_text(encoding="utf-8")).body
+    assert isinstance(document, ast.Expr)
+    assert isinstance(imported, ast.ImportFrom)
+    assert isinstance(game, ast.Assign)
+    assert ast.unparse(game) == f"GAME = {imported.names[0].name}()"
+    assert imported.module == f"hinterzimmer.games.{package}.game"
 
 
 def test_names_are_known_without_importing_rules() -> None:

@@ -28,7 +28,7 @@ def package(folder: Path) -> Path:
 def test_the_blocks_of_the_page_are_the_example(tmp_path: Path) -> None:
     made = package(tmp_path)
     files = sorted(path.relative_to(made) for path in made.rglob("*") if path.is_file())
-    assert len(files) == 4
+    assert len(files) == 5
     for file in files:
         assert (made / file).read_text(encoding="utf-8") == (EXAMPLE / file).read_text(encoding="utf-8"), file
 
@@ -40,9 +40,9 @@ def test_the_steps_of_the_page_install_and_play_it(tmp_path: Path) -> None:
     assert re.fullmatch(r"\d+ games played\n", done.stdout), done.stderr
     (session,) = re.findall(r"```console\n(.*?)```", PAGE, re.DOTALL)
     commands = re.findall(r"^\$ hinterzimmer (.*)$", session, re.MULTILINE)
-    assert len(commands) == 3
+    assert len(commands) == 4
     for command in commands:
         call = [sys.executable, "-m", "hinterzimmer", *command.split()]
         done = subprocess.run(call, env=environment, capture_output=True, text=True, timeout=120)
         assert (done.returncode, done.stderr.strip()) == (0, ""), command
-        assert "random" in done.stdout
+        assert ("HC-001" if command.startswith("rules") else "random") in done.stdout

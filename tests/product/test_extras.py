@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import hinterzimmer
+from hinterzimmer.cli.main import EXTRAS, parser
 from hinterzimmer.games import names
 
 ROOT = Path(__file__).parents[2]
@@ -104,23 +105,33 @@ def test_the_base_is_a_handful() -> None:
 
 
 def test_the_base_plays_simulates_studies(base: Bare, tmp_path: Path) -> None:
+    """Every command but those that name an extra runs to its end."""
     record = str(tmp_path / "game.txt")
-    game = next(iter(names()))
-    for arguments in (
-        ["play", game, "--seats", "random,random", "--seed", "1", "--save", record],
-        ["simulate", game, "--games", "1"],
+    given = [
+        ["play", "karambolage", "--seats", "random,random", "--rounds", "1", "--seed", "1", "--save", record],
+        ["simulate", "karambolage", "--rounds", "1", "--games", "1"],
         ["replay", record],
         ["verify", record],
-        ["rules", game],
-        ["--version"],
-    ):
+        ["lookback", record],
+        ["solve", "karambolage", "--balls", "B5C,R6E,W2D", "--dice", "3456"],
+        ["rules", "karambolage"],
+    ]
+    assert {arguments[0] for arguments in given} == commands() - set(EXTRAS)
+    for arguments in [*given, [], ["--version"]]:
         done = base.command(*arguments)
         assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(("command", "extra"), [(["serve"], "server"), (["arena", "GAME"], "arena")])
-def test_a_missing_extra_is_named_in_one_line(base: Bare, command: list[str], extra: str) -> None:
-    game = next(iter(names()))
-    done = base.command(*[word.replace("GAME", game) for word in command])
-    told = f"hinterzimmer: {command[0]} needs the {extra} extra: pip install 'hinterzimmer[{extra}]'\n"
+def commands() -> set[str]:
+    """Return all commands."""
+    found = next(action for action in parser([])._actions if action.choices and action.dest == "==SUPPRESS==")
+    return set(found.choices or ())
+
+
+@pytest.mark.parametrize("command", sorted(EXTRAS))
+def test_a_missing_extra_is_named_in_one_line(base: Bare, command: str) -> None:
+    extra = EXTRAS[command]
+    assert extra in PROJECT["optional-dependencies"]
+    done = base.command(command, *(["karambolage"] if command == "arena" else []))
+    told = f"hinterzimmer: {command} needs the {extra} extra: pip install 'hinterzimmer[{extra}]'\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", told)

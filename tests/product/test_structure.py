@@ -114,8 +114,9 @@ print(" ".join(sorted({name for name in sys.modules if name.startswith("hinterzi
 
 
 def test_the_room_knows_no_game_by_its_words() -> None:
+    """Which option lets a window go by, and how long a game lasts, are fields of the ask."""
     for path in (SOURCE / "room").rglob("*.py"):
-        words = re.findall(r"[\"'](pass|minutes)\b", path.read_text(encoding="utf-8"))
+        words = re.findall(r"\b(?:pass|minutes)\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
         assert not words, f"{path} knows {words}"
 
 
@@ -128,7 +129,8 @@ def test_a_game_knows_no_other_game() -> None:
 def test_nothing_outside_its_folder_names_a_game() -> None:
     words = {word for game in games().values() for word in (game.name, game.name.replace("-", "_"), game.title)}
     words |= {game.name.partition("-")[0] for game in games().values()}
-    named = re.compile("|".join(sorted(words)), re.IGNORECASE)
+    rules = [rf"\b{game.prefix}-\d" for game in games().values()]
+    named = re.compile("|".join([*sorted(words), *rules]), re.IGNORECASE)
     checked = 0
     for path in SOURCE.rglob("*"):
         inside = path.relative_to(SOURCE).parts
@@ -144,6 +146,10 @@ def test_the_version_stands_in_one_place() -> None:
     assert "version" not in PROJECT["project"]
     assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "hinterzimmer.__version__"}
     assert f"## {hinterzimmer.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for package in (ROOT / "web" / "package.json", ROOT / "tests" / "pyodide" / "package.json"):
+        assert '"version"' not in package.read_text(encoding="utf-8"), "nobody publishes it"
+    written = [path for path in SOURCE.rglob("*.py") if f'"{hinterzimmer.__version__}"' in path.read_text("utf-8")]
+    assert written == [SOURCE / "__init__.py"]
 
 
 def test_every_dependency_is_locked() -> None:
@@ -211,23 +217,22 @@ SERVER_FLOORS = {
     "counters": set(),
     "config": set(),
     "ids": set(),
-    "json_logging": set(),
     "rate_limits": set(),
     "metrics": {"counters"},
     "figures": {"metrics"},
     "storage": {"interfaces"},
-    "workers": set(),
+    "workers": {"interfaces"},
     "room_log": {"clock", "interfaces"},
     "scheduler": {"clock", "interfaces"},
     "presence": {"interfaces"},
     "live_room": {"clock", "counters", "interfaces", "presence", "room_log", "scheduler"},
     "undo": {"interfaces", "live_room"},
     "hub": {"counters", "ids", "interfaces", "live_room", "presence", "room_log"},
-    "hints": {"interfaces", "workers"},
+    "hints": {"interfaces"},
     "websocket": {"counters", "http", "ids", "interfaces", "live_room", "rate_limits", "undo"},
     "http": {
         *("clock", "config", "counters", "hub", "ids", "interfaces", "live_room", "rate_limits", "undo"),
-        *("websocket", "workers"),
+        "websocket",
     },
 }
 """What each floor of the server may import of the others; app.py builds them all, and runner.py starts it."""
@@ -245,4 +250,18 @@ def test_the_floors_of_the_server_meet_as_planned() -> None:
         allowed = SERVER_FLOORS[floor] | {floor}
         assert used <= allowed, f"{path}: {used - allowed}"
         seen.add(floor)
-    assert len(seen) > 15
+    assert seen == set(SERVER_FLOORS)
+
+
+def test_the_application_holds_services_alone_and_nothing_is_hung_on_what_is_built() -> None:
+    """Everything comes in by constructors: where the floors are built, none gets anything afterwards."""
+    source = (SOURCE / "server" / "app.py").read_text(encoding="utf-8")
+    given = [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) != "self"
+    ]
+    assert given == ["app.state.services"]
+    for path in (SOURCE / "server").rglob("*.py"):
+        held = set(re.findall(r"\bstate\.(\w+)", path.read_text(encoding="utf-8")))
+        assert held <= {"services"}, f"{path}: {held}"

@@ -1,21 +1,25 @@
 """The terminal game: through a pipe, at a real terminal, left and taken up again."""
 
+import io
 import os
 import pty
 import select
+import shlex
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from hinterzimmer.engine.record import read_record
+from hinterzimmer.engine.record import Record, read_record
 from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games import find, names
 from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
-from hinterzimmer.terminal.game import keep, names_of
+from hinterzimmer.room import entries
+from hinterzimmer.terminal.game import Terminal, keep, names_of
 from hinterzimmer.words import game_words
 
 from ..games.karambolage.helper import say, thrown
@@ -47,6 +51,22 @@ def test_a_kept_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     once = tmp_path / "once.txt"
     run(*arguments, "--save", str(once), typed=OPENING + "end\nend\n")
     assert file.read_text() == once.read_text()
+
+
+def test_the_lines_that_are_told_go_on_with_an_edition_of_ones_own_and_prove_its_dice(tmp_path: Path) -> None:
+    own = tmp_path / "Ann's edition.toml"
+    own.write_text(GAME.edition().text.replace("compress = 30", "compress = 31"), encoding="utf-8")
+    file = tmp_path / "Ann's game.txt"
+    arguments = ["play", "karambolage", "--seats", "you,you", "--seed", "3", "--rounds", "1", "--edition", str(own)]
+    left = run(*arguments, "--save", str(file), typed=OPENING)
+    told = left.stdout.partition("Go on with: hinterzimmer ")[2]
+    done = run(*shlex.split(told), typed="end\n" * 10)
+    assert (done.returncode, done.stderr) == (0, "")
+    once = tmp_path / "once.txt"
+    run(*arguments, "--save", str(once), typed=OPENING + "end\n" * 10)
+    assert file.read_text() == once.read_text()
+    told = done.stdout.partition("prove the dice with: hinterzimmer ")[2]
+    assert run(*shlex.split(told)).stdout.startswith("verified: all ")
 
 
 def test_numbers_and_notation_and_words_are_understood(tmp_path: Path) -> None:
@@ -152,6 +172,29 @@ def test_bots_play_every_game_in_the_terminal_to_its_end(game: str, tmp_path: Pa
     assert (done.returncode, done.stderr) == (0, "")
     assert "won." in done.stdout
     assert run("verify", str(file)).stdout.startswith("verified: all ")
+    again, other = tmp_path / "again.txt", tmp_path / "other.txt"
+    for seed, path in (("2", again), ("3", other)):
+        run("play", game, "--seats", "random,random", "--seed", seed, "--save", str(path), *arguments)
+    assert file.read_text() == again.read_text() != other.read_text()
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_terminal_plays_in_a_local_room(game: str, tmp_path: Path) -> None:
+    """Every choice of a bot and of a person is an entry of the room, and the record is the room's own."""
+    played = find(game)
+    record = Record(played, played.edition(), played.complete_settings(), ["random", "Ann"], secret=b"s" * 32)
+    terminal = Terminal(Console(file=io.StringIO()), record, tmp_path / "game.txt", 1, "en")
+    stored: list[entries.AnyEntry] = []
+    terminal.room.on_entries = stored.extend
+    while len({one.seat for one in stored}) < 2:
+        if terminal.table.waiting_seats()[0] in terminal.bots:
+            terminal.step()
+        else:
+            terminal.choose(1, terminal.table.options(1)[0].text)
+    chosen = [(one.seat, one.option) for one in stored if isinstance(one, entries.Chose)]
+    assert len(chosen) == len(stored)
+    assert chosen == [(seat, option.text) for seat, option in record.choices if seat >= 0]
+    assert terminal.room.room.record is record
 
 
 @pytest.mark.rule("AU-051")

@@ -73,6 +73,42 @@ def test_an_entry_from_the_log_is_parsed_and_judged_when_it_is_applied(monkeypat
     assert again.table.answers[0].text == slip
 
 
+def room_in_a_window() -> Room:
+    """A room with its first window open."""
+    room = room_of("kablamo", wire.Clock(), window=5.0, bot=None)
+    while not room.is_window():
+        seat = room.waiting()[0]
+        option = room.table.options(seat)[-1].text
+        room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=option), 2_000, bytes)[0])
+    return room
+
+
+@pytest.mark.parametrize("from_log", [False, True])
+def test_an_answer_in_a_window_is_judged_when_it_comes_and_not_again_when_the_window_closes(from_log: bool) -> None:
+    room = room_in_a_window()
+    calls: list[str] = []
+    ask, seat = room.table.require_ask(), room.waiting()[0]
+    ask.options = {**ask.options, seat: Looked(ask.options[seat], calls)}
+    answer = entries.Held(at=3_000, seat=seat, option=ask.passes[0].text, ask=room.table.ask_number)
+    if not from_log:
+        made = decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=answer.option), 3_000, bytes)
+        assert isinstance(made[0], entries.Held)
+        answer = made[0]
+    room.apply(answer)
+    assert calls == ["judged", "judged"]  # once to find it by its text
+    room.apply(entries.Closed(at=9_000, ask=room.table.ask_number))
+    assert room.table.ask is not ask
+    assert calls == ["judged", "judged"]
+    assert (seat, ask.passes[0]) in room.record.choices
+
+
+def test_an_answer_of_the_log_that_no_window_offers_is_refused() -> None:
+    room = room_in_a_window()
+    seat = room.waiting()[0]
+    with pytest.raises(IllegalOption):
+        room.apply(entries.Held(at=3_000, seat=seat, option="back", ask=room.table.ask_number))
+
+
 def test_what_was_allowed_for_an_ask_that_is_closed_is_judged_again() -> None:
     room = room_of("ausbrecher", wire.Clock(), bot=None)
     options = [room.table.options(0)[seat].text for seat in range(3)]

@@ -176,12 +176,12 @@ async def play_some(people: list[Client], rng: random.Random, choices: int) -> N
 async def level(people: list[Client]) -> int:
     """The number of the open ask, when everybody sees it; 0 when the game is over."""
     while True:
-        newest: int = max(one.table.question.get("number", 0) for one in people)
+        newest: int = max(one.table.question.number for one in people)
         for one in people:
-            await one.until(lambda one=one, newest=newest: one.table.over or one.table.question["number"] >= newest)
+            await one.until(lambda one=one, newest=newest: one.table.over or one.table.question.number >= newest)
         if people[0].table.over:
             return 0
-        if {one.table.question.get("number") for one in people} == {newest}:
+        if {one.table.question.number for one in people} == {newest}:
             return newest
 
 

@@ -1,8 +1,11 @@
 """What the Python client makes of messages: typed by the wire's structs, and no newer server breaks it."""
 
-import msgspec
+import asyncio
 
-from hinterzimmer.client import Table, Update, decode_message
+import msgspec
+import pytest
+
+from hinterzimmer.client import NO_QUESTION, Client, Refused, Table, Update, decode_message
 from hinterzimmer.room import wire
 
 
@@ -12,7 +15,17 @@ def message(**parts: object) -> bytes:
 
 def test_an_update_of_a_newer_server_is_taken() -> None:
     view = {"game": "x", "seat": 1, "question": None, "winners": None, "scores": None, "board": {"a": [1]}, "new": 1}
-    room = {"phase": "playing", "agreement": {"game": "x", "seats": 2, "tomorrow": True}, "weather": "fine"}
+    agreed = {"game": "x", "seats": 2, "clock": {"kind": "none", "lenient": True}, "tomorrow": True}
+    room = {"code": "c", "phase": "playing", "round": 1, "agreement": agreed, "title": "X", "secrets": False}
+    room |= {
+        "seats": [],
+        "host": 0,
+        "commitment": None,
+        "secret": None,
+        "undo": None,
+        "hints": False,
+        "weather": "fine",
+    }
     table = Table()
     for number in (1, 2):
         update = decode_message(
@@ -22,9 +35,39 @@ def test_an_update_of_a_newer_server_is_taken() -> None:
         )
         assert isinstance(update, Update)
         table.take(update)
-    assert (table.room, table.events) == (room, [{"event": "e", "n": 2}])
-    assert table.view is not None
-    assert table.view["board"] == {"a": [1]}
+    assert (table.room.phase, table.room.agreement.seats, table.room.agreement.clock.kind) == ("playing", 2, "none")
+    assert table.events == [{"event": "e", "n": 2}]
+    assert table.board == {"a": [1]}
+    assert (table.question, table.mine, table.options) == (NO_QUESTION, False, [])
+
+
+def test_what_is_not_as_the_wire_says_is_not_taken() -> None:
+    with pytest.raises(msgspec.ValidationError, match="Expected `int`, got `str`"):
+        decode_message(message(type="update", seat="1", number=1))
+
+
+@pytest.mark.parametrize(
+    ("kind", "particulars", "reason"),
+    [
+        ("dance", {}, "Invalid value 'dance'"),
+        ("choose", {"ask": "1", "option": "raise"}, "Expected `int`, got `str`"),
+        ("choose", {"ask": 1}, "missing required field `option`"),
+        ("chat", {"text": "hello", "loud": True}, "unknown field `loud`"),
+    ],
+)
+def test_a_command_that_is_none_of_the_wires_is_refused_before_it_is_sent(
+    kind: str, particulars: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(Refused, match=reason) as caught:
+        asyncio.run(Client("http://localhost:1", "k4m7pq2xyz").do(kind, **particulars))
+    assert caught.value.name == "BadMessage"
+
+
+def test_nothing_is_known_of_a_room_before_the_first_update() -> None:
+    table = Table()
+    assert (table.over, table.board, table.question) == (False, None, NO_QUESTION)
+    with pytest.raises(Refused, match="before the first update"):
+        assert table.room
 
 
 def test_answers_are_told_apart_by_their_type() -> None:

@@ -3,10 +3,12 @@
 import asyncio
 import os
 import signal
+import urllib.request
 from pathlib import Path
 
 import pytest
 
+from hinterzimmer.server.figures import host_and_port, told_at
 from tests.product.command import refused as refused_command
 from tests.server.running import Client, Refused, Server, order, request, run, running, table_of
 
@@ -79,9 +81,19 @@ def test_players_find_no_figures(server: Server) -> None:
     run(work())
 
 
+def test_a_port_alone_is_one_of_this_machine() -> None:
+    assert host_and_port("9420") == ("127.0.0.1", 9420)
+    assert host_and_port("10.0.0.5:9420") == ("10.0.0.5", 9420)
+    assert host_and_port("[::1]:9420") == ("::1", 9420)
+    with told_at("0", None) as link:
+        assert link.startswith("http://127.0.0.1:")
+        with urllib.request.urlopen(link, timeout=60) as answer:
+            assert b"hinterzimmer_rooms" in answer.read()
+
+
 def test_an_address_that_is_none_is_refused_in_one_line(tmp_path: Path, server: Server) -> None:
     here = ("--port", "0", "--db", f"sqlite:///{tmp_path / 'rooms.sqlite'}")
-    for address in ("9420", "127.0.0.1:", "127.0.0.1:70000", "a b:1", "::1:9420"):
+    for address in ("", "70000", "127.0.0.1:", "127.0.0.1:70000", "a b:1", "::1:9420"):
         assert "is no address for figures" in refused_command("serve", *here, "--metrics", address)
     taken = f"127.0.0.1:{server.metrics_port}"
     assert "figures cannot be told" in refused_command("serve", *here, "--metrics", taken)

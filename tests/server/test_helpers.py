@@ -11,6 +11,7 @@ import pytest
 
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import names
+from hinterzimmer.room import wire
 from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 
 
@@ -57,11 +58,12 @@ def test_level_one_stands_in_for_who_leaves_and_for_a_bot_that_fails(house: Serv
         await order(people[0], "start")
         async with people[0]:
             await order(people[1], "leave")
-            await people[0].until(lambda: people[0].table.room["seats"][1]["bot"] == "level1")
+            await people[0].until(lambda: people[0].table.room.seats[1].bot == "level1")
             async for _ in people[0].turns():
                 await people[0].choose("raise")
-            scores = (people[0].table.view or {})["scores"]
-        assert scores == [3, 0, 0]  # the others passed every time, as only level 1 does
+            view = people[0].table.view
+        assert view is not None
+        assert view.scores == [3, 0, 0]  # the others passed every time, as only level 1 does
         reports = [line for line in house.lines() if line.get("bot") == "level5"]
         assert [line["reason"] for line in reports] == ["crashed"] * 3
 
@@ -73,17 +75,17 @@ def test_a_hint_goes_to_the_seat_that_asked_and_to_nobody_else(house: Server) ->
         people = await table_of(house, "high-card", 2, window=0, hints=True)
         watcher = Client(house.url, people[0].code)
         async with people[0], people[1], watcher:
-            assert people[0].table.room["hints"] is True
+            assert people[0].table.room.hints is True
             numbers = [one.table.number for one in (*people, watcher)]
-            card = (people[0].table.view or {})["board"]["own"]
+            card = people[0].table.board["own"]
             asked = asyncio.create_task(people[0].hint("de"))
             await asyncio.sleep(0)  # it is sent
             assert await refused(people[0].hint("en")) == "TooFast"  # one at a time
             hint = await asked
-            assert hint["option"] == "raise"
-            assert hint["reason"] == f"Die Karte {card} ist hoch genug."
-            assert hint["ask"] == people[0].table.question["number"]
-            assert hint["weighed"] == [{"option": "pass", "value": 0.5}, {"option": "raise", "value": 0.5}]
+            assert hint.option == "raise"
+            assert hint.reason == f"Die Karte {card} ist hoch genug."
+            assert hint.ask == people[0].table.question.number
+            assert hint.weighed == [wire.WeightedOption("pass", 0.5), wire.WeightedOption("raise", 0.5)]
             assert [one.table.number for one in (*people, watcher)] == numbers
             await people[0].choose("pass")
             assert await refused(people[0].hint()) == "NotAsked"
@@ -101,9 +103,9 @@ def test_hints_are_given_to_one_person_alone_unless_agreed_otherwise(
     async def work() -> None:
         table = await table_of(house, "high-card", 2, bots=2 - people, window=0, hints=agreed)
         async with table[0]:
-            assert table[0].table.room["hints"] is given
+            assert table[0].table.room.hints is given
             if given:
-                assert (await table[0].hint("it"))["option"] == "raise"
+                assert (await table[0].hint("it")).option == "raise"
             else:
                 assert await refused(table[0].hint()) == "NoHint"
 
@@ -124,7 +126,7 @@ def test_there_is_no_hint_without_a_team_before_the_start_or_in_another_tongue(h
                 assert (await wire.get())["error"] == "BadMessage"
         (alone,) = await table_of(house, "plain-card", 2, bots=1)
         async with alone:
-            assert alone.table.room["hints"] is False
+            assert alone.table.room.hints is False
             assert await refused(alone.hint()) == "NoHint"
 
     run(work(), 40)
@@ -138,9 +140,9 @@ def test_while_a_hint_is_thought_about_bots_answer_as_ever(house: Server) -> Non
         async with asking, other:
             hint = asyncio.create_task(asking.hint())
             await asyncio.sleep(0.05)
-            ask, began = other.table.question["number"], time.monotonic()
+            ask, began = other.table.question.number, time.monotonic()
             await other.choose("pass")
-            await other.until(lambda: other.table.question["number"] > ask)
+            await other.until(lambda: other.table.question.number > ask)
             took = time.monotonic() - began
             beside = not hint.done()
             await hint

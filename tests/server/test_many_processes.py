@@ -24,7 +24,7 @@ def test_a_choice_through_one_process_reaches_sockets_on_another(tmp_path: Path,
             await watcher.until(lambda: watcher.table.over)
             assert host.table.view is not None
             assert guest.table.view is not None
-            assert host.table.view["scores"] == guest.table.view["scores"]
+            assert host.table.view.scores == guest.table.view.scores
         here = await request(one.url, f"/api/rooms/{host.code}/record")
         assert here == await request(two.url, f"/api/rooms/{host.code}/record")
 
@@ -41,7 +41,7 @@ def test_simultaneous_choices_through_two_processes_do_not_lose_each_other(tmp_p
             await asyncio.gather(*[person.__aenter__() for person in people])
             slips = [person.table.options[number] for person in people]
             await asyncio.gather(*[person.choose(slip) for person, slip in zip(people, slips, strict=True)])
-            await asyncio.gather(*[p.until(lambda p=p: p.table.question["number"] > 1) for p in people])
+            await asyncio.gather(*[p.until(lambda p=p: p.table.question.number > 1) for p in people])
             await asyncio.gather(*[person.__aexit__() for person in people])
 
     with running(tmp_path, db=postgres) as one, running(tmp_path, db=postgres) as two:

@@ -6,7 +6,8 @@ import sqlite3
 from pathlib import Path
 
 from hinterzimmer.room import entries
-from hinterzimmer.server.storage.store import Store, url_of
+from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.store import Store
 from tests.server.running import Client, Refused, Server, Wire, run, table_of
 
 ROOMS, KILLS = 50, 20
@@ -96,10 +97,10 @@ def test_a_choice_is_told_to_the_others_even_if_who_made_it_is_gone_at_once(serv
                 ask = asked.table.question
                 wire = Wire(asked, asked.token)
                 await wire.__aenter__()
-                option = ask["options"][number % len(ask["options"])]["text"]
-                await wire.send({"type": "choose", "id": "1", "ask": ask["number"], "option": option})
+                option = ask.options[number % len(ask.options)]["text"]
+                await wire.send({"type": "choose", "id": "1", "ask": ask.number, "option": option})
                 wire.socket.transport.abort()
-                await other.until(lambda other=other, ask=ask: other.table.question["number"] > ask["number"])
+                await other.until(lambda other=other, ask=ask: other.table.question.number > ask.number)
 
     run(work(), 40)
 
@@ -126,7 +127,7 @@ def test_while_the_database_is_away_nothing_is_told_and_afterwards_it_goes_on(tm
             await said  # the client came back and sent it again
             await guest.until(lambda: bool(guest.table.chat))
             await guest.do("chat", text="me too")
-            assert [line["text"] for line in guest.table.chat] == ["patience", "me too"]
+            assert [line.text for line in guest.table.chat] == ["patience", "me too"]
 
     try:
         run(work(), 30)

@@ -25,7 +25,7 @@ def test_spectators_see_what_is_public_and_can_be_sent_away(server: Server) -> N
         watcher = Client(server.url, people[0].code)
         async with watcher, people[0]:
             assert watcher.table.seat == -2
-            assert watcher.table.question["options"] == []
+            assert watcher.table.question.options == []
             assert watcher.table.view != people[0].table.view
             assert await refused(watcher.do("chat", text="hello")) == "NotYours"
             await people[0].do("adjust", spectators=False)
@@ -62,14 +62,14 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         host, guest = await table_of(server, settings={"rounds": 200})
         async with host, guest:
             await guest.do("hand_over")
-            await host.until(lambda: host.table.room["seats"][1]["kind"] == "away")
+            await host.until(lambda: host.table.room.seats[1].kind == "away")
             assert await refused(guest.choose("ready", 1)) in ("NotYours", "StaleAsk")
             await play_on(host, random.Random(1), 6)  # the bot plays on
             await guest.do("come_back")
-            await host.until(lambda: host.table.room["seats"][1]["kind"] == "person")
+            await host.until(lambda: host.table.room.seats[1].kind == "person")
             await host.do("leave")  # during a game this hands over, too
-            await guest.until(lambda: guest.table.room["seats"][0]["kind"] == "away")
-            assert guest.table.room["host"] == 1
+            await guest.until(lambda: guest.table.room.seats[0].kind == "away")
+            assert guest.table.room.host == 1
             await play_on(guest, random.Random(1), 6)
             await host.do("come_back")
 
@@ -87,7 +87,7 @@ def test_the_private_link_opens_the_seat_on_another_device(server: Server) -> No
         laptop = Client(server.url, opened["code"], opened["token"])
         async with phone, laptop:
             await phone.do("add_bot")
-            await laptop.until(lambda: laptop.table.room["seats"][1]["kind"] == "bot")
+            await laptop.until(lambda: laptop.table.room.seats[1].kind == "bot")
 
     run(work(), 15)
 
@@ -96,17 +96,18 @@ def test_a_rematch_in_the_same_room_with_a_new_commitment(server: Server) -> Non
     async def work() -> None:
         host, guest = await table_of(server, settings={"rounds": 1})
         async with host, guest:
-            first = host.table.room["commitment"]
+            first = host.table.room.commitment
             await asyncio.gather(play_on(host, random.Random(1)), play_on(guest, random.Random(2)))
-            last = host.table.question
+            last = host.table.question.number
             await guest.do("rematch")
-            await host.until(lambda: host.table.room["round"] == 2)
-            assert host.table.room["phase"] == "waiting"
-            assert host.table.room["commitment"] != first
-            assert host.table.room["secret"] is None
+            await host.until(lambda: host.table.room.round == 2)
+            waiting: str = host.table.room.phase
+            assert waiting == "waiting"
+            assert host.table.room.commitment != first
+            assert host.table.room.secret is None
             await host.do("start")
-            await host.until(lambda: host.table.room["phase"] == "playing")
-            assert not last or host.table.question["number"] > last["number"]
+            await host.until(lambda: host.table.room.phase == "playing")
+            assert host.table.question.number > last
             await asyncio.gather(play_on(host, random.Random(3)), play_on(guest, random.Random(4)))
             one = await request(server.url, f"/api/rooms/{host.code}/record?round=1")
             two = await request(server.url, f"/api/rooms/{host.code}/record?round=2")
@@ -149,15 +150,15 @@ def test_hot_seat_one_connection_several_seats_one_view_at_a_time(server: Server
 async def place_balls(people: list[Client]) -> Client:
     """Karambolage up to the first throw: whoever's turn it is now."""
     while True:
-        await asyncio.gather(*[one.until(lambda one=one: bool(one.table.question)) for one in people])
-        number = max(one.table.question["number"] for one in people)
+        await asyncio.gather(*[one.until(lambda one=one: one.table.question.number > 0) for one in people])
+        number = max(one.table.question.number for one in people)
         await asyncio.gather(
-            *[one.until(lambda one=one, number=number: one.table.question["number"] == number) for one in people]
+            *[one.until(lambda one=one, number=number: one.table.question.number == number) for one in people]
         )
         mine = next(one for one in people if one.table.mine)
-        if mine.table.question["rule"] == "KA-021" and len(mine.table.question["options"]) > 2:
+        if mine.table.question.rule == "KA-021" and len(mine.table.question.options) > 2:
             return mine
-        await mine.choose(mine.table.question["options"][0]["text"])
+        await mine.choose(mine.table.question.options[0]["text"])
 
 
 def test_undo_by_consent_and_not_after_the_dice(server: Server) -> None:
@@ -168,23 +169,23 @@ def test_undo_by_consent_and_not_after_the_dice(server: Server) -> None:
             mine = await place_balls(people)
             other = people[1 - mine.table.seat]
             before: Any = mine.table.view
-            await mine.choose(next(one["text"] for one in mine.table.question["options"] if one["kind"] == "move"))
+            await mine.choose(next(one["text"] for one in mine.table.question.options if one["kind"] == "move"))
             after: Any = mine.table.view
-            assert after["board"] != before["board"]
+            assert after.board != before.board
             await mine.do("ask_undo")
-            await other.until(lambda: other.table.room["undo"] is not None)
+            await other.until(lambda: other.table.room.undo is not None)
             assert await refused(mine.do("answer_undo", agree=True)) == "NoUndo"
             await other.do("answer_undo", agree=False)
-            await mine.until(lambda: mine.table.room["undo"] is None)
+            await mine.until(lambda: mine.table.room.undo is None)
             assert mine.table.view == after
             await mine.do("ask_undo")
             await other.do("answer_undo", agree=True)
             await mine.until(lambda: mine.table.view != after)
-            assert mine.table.view["board"] == before["board"]  # type: ignore[index]
-            old = before["question"]["number"]
-            assert await refused(mine.choose(mine.table.question["options"][0]["text"], old)) == "StaleAsk"
-            number = mine.table.question["number"]
-            assert number > after["question"]["number"]
+            assert mine.table.board == before.board
+            old = before.question.number
+            assert await refused(mine.choose(mine.table.question.options[0]["text"], old)) == "StaleAsk"
+            number = mine.table.question.number
+            assert number > after.question.number
             await mine.choose("end")  # and the dice are thrown anew
             assert await refused(mine.do("ask_undo")) == "NoUndo"
 
@@ -201,7 +202,7 @@ def test_undo_goes_back_only_where_nothing_hidden_has_come_out(server: Server) -
             while (ask := await level(people)) and refusals + returns < 40:
                 mine = next(one for one in people if one.table.mine)
                 other = people[1 - mine.table.seat]
-                before: list[Any] = [one.table.view for one in people]
+                before = [(one.table.board, one.table.question.options) for one in people]
                 option = rng.choice(mine.table.options)
                 await mine.choose(option, ask)
                 if not await level(people):
@@ -216,9 +217,7 @@ def test_undo_goes_back_only_where_nothing_hidden_has_come_out(server: Server) -
                 await other.do("answer_undo", agree=True)
                 again = await level(people)
                 assert again > ask
-                after: list[Any] = [one.table.view for one in people]
-                assert [view["board"] for view in after] == [view["board"] for view in before]
-                assert [view["question"]["options"] for view in after] == [v["question"]["options"] for v in before]
+                assert [(one.table.board, one.table.question.options) for one in people] == before
                 returns += 1
                 await mine.choose(option, again)
         return refusals, returns

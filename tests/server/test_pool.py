@@ -16,9 +16,9 @@ from high_card.rules import CARDS
 from hinterzimmer import games
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.seats import CHANCE
+from hinterzimmer.server.interfaces import WorkerFailed
 from hinterzimmer.server.workers.bot_pool import BotPool
 from hinterzimmer.server.workers.jobs import FUNCTIONS, call_job, choose_job
-from hinterzimmer.server.workers.pool import WorkerFailed
 from tests.server.running import Client, order, play_on, run, running
 
 TABLE = HighCardGame().start(2, {"rounds": 1})

@@ -9,7 +9,7 @@ from tests.server.running import Client, Server, Wire, order, request, run, runn
 
 
 def here(client: Client) -> list[bool]:
-    return [seat["here"] for seat in client.table.room["seats"]]
+    return [seat.here for seat in client.table.room.seats]
 
 
 def test_people_are_seen_to_come_and_go(server: Server) -> None:

@@ -23,9 +23,11 @@ def test_the_dice_of_a_downloaded_record_verify(server: Server, tmp_path: Path) 
             running = await request(server.url, f"/api/rooms/{people[0].code}/record", token=people[0].token)
             assert "secret:" not in running
             assert "this is what seat 1 has seen" in running
-            assert people[0].table.room.get("secret", "") is None
+            unopened = people[0].table.room.secret
+            assert unopened is None
             await asyncio.gather(*[play_on(one, random.Random(i)) for i, one in enumerate(people)])
-            opened = people[0].table.room["secret"]
+            opened = people[0].table.room.secret
+            assert opened is not None
             assert commitment(bytes.fromhex(opened)) == committed
         text: str = await request(server.url, f"/api/rooms/{people[0].code}/record")
         assert f"commitment: {committed}" in text
@@ -96,7 +98,7 @@ def test_a_record_is_brought_in_and_shown_by_link(server: Server) -> None:
 
 def faces_told(people: list[Client], seat: int) -> set[str]:
     """The bullets that a seat sees now: its spares, and what lies open."""
-    board = (people[seat].table.view or {})["board"]
+    board = people[seat].table.board
     active = {face for player in board["players"] for face in player["chambers"] if face not in (None, "?")}
     return {*board["hand"], *board["drawn"], *board["active"], *board["playing"], *board["discard"], *active}
 
@@ -111,23 +113,21 @@ def test_a_running_record_reminds_nobody_of_what_they_loaded_unless_the_aid_was_
         people = await table_of(server, "kablamo", settings={"memory_aid": aid}, window=0)
         async with people[0], people[1]:
             loaded: list[str] = []
-            while people[0].table.question["rule"] == "KB-021":
+            while people[0].table.question.rule == "KB-021":
                 for one in people:
                     await one.until(lambda one=one: one.table.mine)
                 text = max(people[0].table.options, key=lambda text: text.split()[1].isdigit())
                 loaded.append(text.split()[1])
-                ask = people[0].table.question["number"]
+                ask = people[0].table.question.number
                 await asyncio.gather(people[0].choose(text, ask), people[1].choose(people[1].table.options[0], ask))
-                await asyncio.gather(
-                    *[one.until(lambda o=one, a=ask: o.table.question["number"] > a) for one in people]
-                )
+                await asyncio.gather(*[one.until(lambda o=one, a=ask: o.table.question.number > a) for one in people])
             secret = [face for face in loaded if face.isdigit() and face not in faces_told(people, 0)]
             assert secret, "only live bullets were drawn"
             path = f"/api/rooms/{people[0].code}"
             record = await request(server.url, path + "/record", token=people[0].token)
             moments = [
                 await request(server.url, f"{path}/replay?moment={number}", token=people[0].token)
-                for number in range(1, people[0].table.question["number"] + 1, 3)
+                for number in range(1, people[0].table.question.number + 1, 3)
             ]
             now = await request(server.url, f"{path}/replay?since=1", token=people[0].token)
             async with Wire(people[0], people[0].token) as wire:

@@ -14,9 +14,11 @@ def test_a_whole_game_over_the_wire(server: Server) -> None:
         people = await table_of(server, settings={"rounds": 2})
         async with people[0], people[1]:
             await asyncio.gather(*[play_on(one, random.Random(i)) for i, one in enumerate(people)])
-            assert [one.table.room["phase"] for one in people] == ["over", "over"]
-            assert people[0].table.view is not None
-            assert people[0].table.view["scores"] == people[1].table.view["scores"]  # type: ignore[index]
+            assert [one.table.room.phase for one in people] == ["over", "over"]
+            first, second = people[0].table.view, people[1].table.view
+            assert first is not None
+            assert second is not None
+            assert first.scores == second.scores
 
     run(work())
 
@@ -170,7 +172,8 @@ def test_a_choice_sent_twice_is_done_once_and_a_stale_one_refused(server: Server
         async with people[0]:
             table = people[0].table
             option = table.options[0]
-            choice = {"type": "choose", "id": "mine", "ask": table.question["number"], "option": option}
+            ask = table.question.number
+            choice = {"type": "choose", "id": "mine", "ask": ask, "option": option}
             async with Wire(people[0], people[0].token) as one, Wire(people[0], people[0].token) as two:
                 await one.get()
                 await two.get()
@@ -180,7 +183,7 @@ def test_a_choice_sent_twice_is_done_once_and_a_stale_one_refused(server: Server
                 got = [await one.get() for _ in range(3)] + [await two.get() for _ in range(2)]
                 assert [frame["type"] for frame in got].count("update") == 2  # one for each connection
                 assert [frame for frame in got if frame["type"] != "update"] == 3 * [{"type": "done", "id": "mine"}]
-                await one.send({**choice, "id": "old", "ask": choice["ask"] - 1})
+                await one.send({**choice, "id": "old", "ask": ask - 1})
                 assert (await one.get())["error"] == "StaleAsk"
 
     run(work())
@@ -191,7 +194,7 @@ def test_simultaneous_choices_never_fail_because_another_came_first(server: Serv
         people = await table_of(server, "ausbrecher", seats=6)
         for one in people:
             await one.__aenter__()
-        ask = people[0].table.question["number"]
+        ask = people[0].table.question.number
         before = [one.frames for one in people]
         await people[0].choose(people[0].table.options[0], ask)
         async with Wire(people[1], people[1].token, seen={"1": people[1].table.number or 0}) as wire:
@@ -199,7 +202,7 @@ def test_simultaneous_choices_never_fail_because_another_came_first(server: Serv
         assert [one.frames for one in people][1:] == before[1:]
         rest = [one.choose(one.table.options[i], ask) for i, one in enumerate(people) if i]
         await asyncio.gather(*rest)
-        await asyncio.gather(*[one.until(lambda one=one: one.table.question["number"] > ask) for one in people])
+        await asyncio.gather(*[one.until(lambda one=one: one.table.question.number > ask) for one in people])
         for one in people:
             await one.__aexit__()
 

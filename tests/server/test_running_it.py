@@ -13,8 +13,10 @@ from urllib.parse import urlsplit
 import pytest
 
 from hinterzimmer.client import Refused
+from hinterzimmer.room import wire
+from hinterzimmer.room.wire_schema import json_schema
 from tests.product.command import refused as refused_command
-from tests.server.running import Client, Server, order, play_on, request, run, running, table_of
+from tests.server.running import Client, Server, Wire, order, play_on, request, run, running, table_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,9 +44,9 @@ def test_the_log_is_structured_and_holds_no_secrets(tmp_path: Path) -> None:
         people = await table_of(server, "ausbrecher", bots=1)
         await order(people[0], "chat", text="a private remark")
         async with people[0]:
-            reason = (await people[0].hint("en"))["reason"]
+            reason = (await people[0].hint("en")).reason
             await play_on(people[0], random.Random(1))
-            secrets = [str(people[0].token), people[0].table.room["secret"], "a private remark", reason]
+            secrets = [str(people[0].token), str(people[0].table.room.secret), "a private remark", reason]
         people = await table_of(server)  # and where the store fails in the middle of it
         with sqlite3.connect(tmp_path / "rooms.sqlite") as database:
             database.execute("ALTER TABLE log RENAME TO away")
@@ -69,11 +71,15 @@ def test_a_graceful_shutdown_tells_the_clients_and_loses_nothing(tmp_path: Path)
         people[0].slowest = 0.2
         async with people[0]:
             await people[0].choose(people[0].table.options[5])
-            chosen = people[0].table.question["chosen"]
-            await asyncio.to_thread(server.stop)
+            chosen = people[0].table.question.chosen
+            async with Wire(people[1], people[1].token) as line:
+                await line.get()
+                await asyncio.to_thread(server.stop)
+                await line.socket.wait_closed()
+                assert line.socket.close_code == 1012
             await asyncio.to_thread(server.start)
             await people[0].do("chat", text="still here")
-            assert people[0].table.question["chosen"] == chosen
+            assert people[0].table.question.chosen == chosen
 
     server = Server(tmp_path).start()
     try:
@@ -90,7 +96,7 @@ def test_the_example_bot_plays_to_the_end(server: Server) -> None:
         command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, host.code, "Robo"]
         robo = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         async with host:
-            await host.until(lambda: all(seat["kind"] == "person" for seat in host.table.room["seats"]))
+            await host.until(lambda: all(seat.kind == "person" for seat in host.table.room.seats))
             await host.do("start")
             await play_on(host, random.Random(1))
         said, _ = await asyncio.to_thread(robo.communicate, timeout=120)
@@ -155,6 +161,20 @@ def test_openapi_describes_what_a_seat_is_shown(server: Server) -> None:
     assert set(parts["Question"]["properties"]) == fields
     shown = parts["SeatView"]["properties"]
     assert {name for name, what in shown.items() if not what} == {"board"}
+    numbers = {"items": {"type": "integer"}, "type": "array"}
+    assert {"$ref": "#/components/schemas/Question"} in shown["question"]["oneOf"]
+    assert numbers in shown["winners"]["oneOf"]
+    assert numbers in shown["scores"]["oneOf"]
+
+
+def test_every_message_over_http_is_declared_with_the_wire(server: Server) -> None:
+    """The page's types and the client's are written from there, so no request or answer is declared elsewhere."""
+    parts = run(request(server.url, "/api/openapi.json"))["components"]["schemas"]
+    declared = json_schema(wire.MESSAGES)["$defs"]
+    assert len(parts) > 20
+    assert {name: part.get("properties", {}).keys() for name, part in parts.items()} == {
+        name: declared[name].get("properties", {}).keys() for name in parts
+    }
 
 
 def test_openapi_describes_the_rest_and_holds_against_schemathesis(server: Server) -> None:

@@ -7,25 +7,28 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from hinterzimmer.server.interfaces import Conflict
 from hinterzimmer.server.storage import group_commit, sqlite
+from hinterzimmer.server.storage.database_url import url_of
 from hinterzimmer.server.storage.group_commit import MOST_AT_ONCE, Job, Writer
 from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE, WAL_BYTES_GROWN
-from hinterzimmer.server.storage.store import Conflict, Store, migrate, url_of
+from hinterzimmer.server.storage.store import Store, migrate
 from tests.server.running import run
 
 HEAD = {"game": "karambolage", "phase": "playing", "listed": False, "changed": 1}
 
 
 @asynccontextmanager
-async def opened(folder: Path, address: str | None = None) -> AsyncIterator[Store]:
+async def opened(folder: Path, address: str | None = None, **listeners: Any) -> AsyncIterator[Store]:
     """A store, on SQLite if no address is given."""
     url = url_of(address or f"sqlite:///{folder / 'rooms.sqlite'}")
     await migrate(url)
-    store = Store(url)
+    store = Store(url, **listeners)
     await store.open()
     try:
         yield store
@@ -288,9 +291,8 @@ def test_each_kind_of_database_keeps_lists_and_refuses_alike(tmp_path: Path, dat
 def test_a_process_hears_what_another_appends_and_tells(tmp_path: Path, postgres: str) -> None:
     async def work() -> None:
         heard: asyncio.Queue[object] = asyncio.Queue()
-        async with opened(tmp_path, postgres) as one, opened(tmp_path, postgres) as two:
-            two.heard = lambda code, number: heard.put_nowait((code, number))
-            two.told = heard.put_nowait
+        listeners = {"on_append": lambda *news: heard.put_nowait(news), "on_broadcast": heard.put_nowait}
+        async with opened(tmp_path, postgres) as one, opened(tmp_path, postgres, **listeners):
             await one.append("heard1", 1, [b"a", b"b"])
             assert await heard.get() == ("heard1", 2)
             await one.tell("it's news")
@@ -302,9 +304,10 @@ def test_a_process_hears_what_another_appends_and_tells(tmp_path: Path, postgres
 def test_a_lost_connection_is_made_again(tmp_path: Path, postgres: str) -> None:
     async def work() -> None:
         again = asyncio.Event()
-        async with opened(tmp_path, postgres) as store:
+        async with opened(tmp_path, postgres, on_connect=again.set) as store:
             await store.append("lost1", 1, [b"a"])
-            store.reconnected = again.set
+            assert again.is_set()
+            again.clear()
             other = await asyncpg.connect(postgres)
             await other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

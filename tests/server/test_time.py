@@ -26,16 +26,16 @@ def test_when_time_is_up_the_stand_in_decides_and_then_holds_the_seat(house: Ser
     async def work() -> None:
         people = await table_of(house, settings={"rounds": 50}, clock=clock)
         async with people[0], people[1]:
-            await people[0].until(lambda: bool(people[0].table.question))
-            first = people[0].table.question["number"]
+            await people[0].until(lambda: people[0].table.question.number > 0)
+            first = people[0].table.question.number
             times = people[0].table.times
             assert times is not None
-            assert next(iter(times["left"].values())) <= 400
-            await people[0].until(lambda: people[0].table.question["number"] > first)  # nobody chose anything
-            await people[0].until(lambda: any(seat["kind"] == "away" for seat in people[0].table.room["seats"]))
-            gone = next(i for i, seat in enumerate(people[0].table.room["seats"]) if seat["kind"] == "away")
+            assert next(iter(times.left.values())) <= 400
+            await people[0].until(lambda: people[0].table.question.number > first)  # nobody chose anything
+            await people[0].until(lambda: any(seat.kind == "away" for seat in people[0].table.room.seats))
+            gone = next(i for i, seat in enumerate(people[0].table.room.seats) if seat.kind == "away")
             await people[gone].do("come_back")
-            assert people[gone].table.room["seats"][gone]["kind"] == "person"
+            assert people[gone].table.room.seats[gone].kind == "person"
 
     run(work(), 30)
 
@@ -49,13 +49,14 @@ def test_a_bank_gains_its_increment_with_every_decision(server: Server) -> None:
             for _ in range(6):
                 ask = await level(people)
                 mine = next(one for one in people if one.table.mine)
-                left = (mine.table.times or {})["left"][str(mine.table.seat)]
+                assert mine.table.times is not None
+                left = mine.table.times.left[mine.table.seat]
                 earned = 1_000_000 + 100_000 * made[mine.table.seat]
                 assert earned - 90_000 < left <= earned
                 made[mine.table.seat] += 1
                 await mine.choose(mine.table.options[0], ask)
                 for one in people:
-                    await one.until(lambda one=one, ask=ask: one.table.question["number"] > ask)
+                    await one.until(lambda one=one, ask=ask: one.table.question.number > ask)
 
     run(work(), 40)
 
@@ -66,10 +67,10 @@ def test_a_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
     async def work() -> None:
         people = await table_of(server, settings={"rounds": 50}, clock={"kind": "decision", "seconds": 1})
         async with people[0]:
-            number = people[0].table.question["number"]
+            number = people[0].table.question.number
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-            await people[0].until(lambda: people[0].table.question["number"] > number)
+            await people[0].until(lambda: people[0].table.question.number > number)
 
     try:
         run(work(), 30)
@@ -86,7 +87,7 @@ def test_a_window_closes_for_everybody_at_once_whoever_reacts(house: Server, pla
         ends = [asyncio.create_task(closing(one)) for one in everybody]
         await order(people[0], "start")
         for seat, option in plays.items():
-            await people[seat].until(lambda one=people[seat]: bool(one.table.question))
+            await people[seat].until(lambda one=people[seat]: one.table.question.number > 0)
             with contextlib.suppress(Refused):  # too late, on a machine that stutters
                 await people[seat].choose(option)
         times = list(await asyncio.gather(*ends))
@@ -96,7 +97,7 @@ def test_a_window_closes_for_everybody_at_once_whoever_reacts(house: Server, pla
 
     async def closing(one: Client) -> float:
         """When somebody heard that it is over."""
-        await one.until(lambda: bool(one.table.question))
+        await one.until(lambda: one.table.question.number > 0)
         await one.until(lambda: one.table.over)
         return time.time()
 
@@ -139,6 +140,7 @@ def test_a_bot_that_fails_is_replaced_by_the_stand_in_and_reported(house: Server
         reports = [line for line in house.lines() if line.get("bot") == bot]
         assert [line["reason"] for line in reports] == [reasons.get(bot, "crashed")] * len(took)
         assert all(["trace" in line for line in reports]) is (bot == "raises")
+        assert bot != "crashes" or "goodbye" in house.log.read_text().splitlines()  # what a bot prints is not lost
 
     took: list[float] = []
     while not took or (took[-1] >= 0.4 and len(took) < 5):  # a machine may stutter
@@ -193,7 +195,7 @@ def test_nobody_is_answered_for_because_only_one_thing_is_left(server: Server) -
                     options = mine.table.options
                     if len(options) == 1:
                         await asyncio.sleep(1)
-                        assert [one.table.question["number"] for one in people] == [ask, ask]
+                        assert [one.table.question.number for one in people] == [ask, ask]
                         await mine.choose(options[0], ask)
                         return True
                     await mine.choose(next(one for one in options if one != "end"), ask)

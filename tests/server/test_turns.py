@@ -16,10 +16,11 @@ from hinterzimmer.room.errors import Broken
 from hinterzimmer.server.clock import now_ms
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.hub import Hub
-from hinterzimmer.server.interfaces import Receiver
+from hinterzimmer.server.interfaces import Conflict, Receiver
 from hinterzimmer.server.live_room import INBOX_JOBS_MAX, LiveRoom
 from hinterzimmer.server.rate_limits import Bucket
-from hinterzimmer.server.storage.store import Conflict, Store, url_of
+from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.store import Store
 from hinterzimmer.server.websocket.session import Session
 from tests.server.running import run
 
@@ -336,6 +337,24 @@ def test_a_full_inbox_refuses_by_name_and_is_served_all_the_same(tmp_path: Path)
         store.commit()
         await breath()
         assert ben.heard()[-1] == ("done", "3", None)
+
+    played(tmp_path, work)
+
+
+def test_news_of_other_processes_do_not_pile_up(tmp_path: Path) -> None:
+    async def work(store: Slow) -> None:
+        hub, live, ann, _ = await table(store)
+        ann.say(type="chat", id="1", text="one")
+        await breath()
+        assert len(live.inbox) == 1
+        for number in range(2 * INBOX_JOBS_MAX):
+            hub.on_appended(live.code, 100 + number)
+            hub.catch_up_all()
+        assert len(live.inbox) == 2
+        store.commit()
+        await breath()
+        assert len(live.inbox) == 0
+        assert ann.heard()[-1] == ("done", "1", None)
 
     played(tmp_path, work)
 

@@ -18,7 +18,7 @@ async def load(one: Client) -> None:
     """Load Clicks first and Kablamos last, so that nobody dies at once, up to the first window."""
     while True:
         await one.until(lambda: one.table.mine)
-        if one.table.question["rule"] in WINDOWS:
+        if one.table.question.rule in WINDOWS:
             return
         await one.choose(min(one.table.options, key=lambda text: ("C" not in text, "K" in text)))
 
@@ -26,12 +26,12 @@ async def load(one: Client) -> None:
 async def opened(people: list[Client]) -> int:
     """The next window; what else is asked is answered. 0 when the game is over."""
     while ask := await level(people):
-        if people[0].table.question["rule"] in WINDOWS:
+        if people[0].table.question.rule in WINDOWS:
             break
         for one in [one for one in people if one.table.mine]:
             await one.choose(one.table.options[0], ask)
         for one in people:
-            await one.until(lambda one=one, ask=ask: one.table.over or one.table.question["number"] > ask)
+            await one.until(lambda one=one, ask=ask: one.table.over or one.table.question.number > ask)
     return ask
 
 
@@ -42,7 +42,7 @@ async def answered(server: Server, people: list[Client], ask: int, answers: dict
     """
     eyes = people[-1]
     await asyncio.gather(*[people[seat].choose(option, ask) for seat, option in answers.items()])
-    await eyes.until(lambda: eyes.table.over or eyes.table.question["number"] != ask)
+    await eyes.until(lambda: eyes.table.over or eyes.table.question.number != ask)
     window = windows_of(server, people[0].code)[ask]
     assert window.lasted >= min(4, window.quarter(WINDOW) + 1) * WINDOW / 4
     return window
@@ -86,8 +86,8 @@ def test_a_standing_order_passes_until_the_next_round_and_only_its_seat_sees_it(
         ask = await opened(people)
         await answered(server, people, ask, {0: "pass round", 1: "pass", 2: "pass"})
         windows = 0
-        while (ask := await opened(people)) and (people[0].table.view or {})["board"]["round"] == 1:
-            boards = [(one.table.view or {})["board"] for one in people]
+        while (ask := await opened(people)) and people[0].table.board["round"] == 1:
+            boards = [one.table.board for one in people]
             assert [board["order"] for board in boards] == [True, False, False]
             assert "pass round" not in people[0].table.options
             living = [seat for seat in (1, 2) if boards[0]["players"][seat]["alive"]]
@@ -95,8 +95,8 @@ def test_a_standing_order_passes_until_the_next_round_and_only_its_seat_sees_it(
             if window.quarter(WINDOW) < 2:  # the others were quick
                 assert window.lasted < WINDOW  # seat 1 did nothing, and nobody waited for it
                 windows += 1
-        if ask and (people[0].table.view or {})["board"]["players"][0]["alive"]:
-            assert (people[0].table.view or {})["board"]["order"] is False
+        if ask and people[0].table.board["players"][0]["alive"]:
+            assert people[0].table.board["order"] is False
             assert "pass round" in people[0].table.options
         await away(people)
         return windows
@@ -109,7 +109,7 @@ def test_where_all_have_given_orders_a_window_still_lasts_as_long_as_for_quick_h
         people = await table(server, window=WINDOW)
         await answered(server, people, await opened(people), dict.fromkeys(range(3), "pass round"))
         times = []
-        while (ask := await opened(people)) and (people[0].table.view or {})["board"]["round"] == 1:
+        while (ask := await opened(people)) and people[0].table.board["round"] == 1:
             times.append((await answered(server, people, ask, {})).lasted)
         await away(people)
         return times
@@ -124,11 +124,11 @@ def test_without_a_time_a_window_waits_for_those_who_gave_no_order(server: Serve
         people = await table(server, window=0)
         ask = await opened(people)
         await asyncio.gather(*[people[seat].choose("pass round", ask) for seat in (0, 1)])
-        assert people[2].table.question["number"] == ask
+        assert people[2].table.question.number == ask
         await people[2].choose("pass", ask)
         windows = 0
-        while (ask := await opened(people)) and (people[0].table.view or {})["board"]["round"] == 1:
-            if not (people[0].table.view or {})["board"]["players"][2]["alive"]:
+        while (ask := await opened(people)) and people[0].table.board["round"] == 1:
+            if not people[0].table.board["players"][2]["alive"]:
                 break
             await people[2].choose("pass", ask)  # and that closes it
             windows += 1

@@ -3,11 +3,7 @@
 import os
 import sys
 import time
-import tomllib
-from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from high_card.game import HighCardGame
 
@@ -29,9 +25,8 @@ class Levels(HighCardGame):
 
         return TEAM
 
-    @cached_property
-    def words(self) -> Mapping[str, Any]:
-        return tomllib.loads((Path(__file__).parent / "toy_team" / "words.toml").read_text(encoding="utf-8"))
+    def words_text(self, language: str) -> str:
+        return (Path(__file__).parent / "toy_team" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 class Plain(HighCardGame):

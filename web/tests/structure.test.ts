@@ -38,10 +38,16 @@ describe('the page', () => {
       for (const file of files.filter((one) => one.startsWith(`games/${game}/`)))
         for (const other of imports(file)) expect(own.filter((one) => one !== game && other.startsWith(`games/${one}`)), file).toEqual([]);
   });
-  it('names no game outside its folder', () => {
+  it('names no game outside its folder: neither whole nor a word of its name', () => {
     expect(own.length).toBeGreaterThan(3);
-    for (const file of files.filter((one) => !/^games\/[^/]+\//.test(one) || one.startsWith('games/plain/')))
-      for (const game of own) expect(text(file).toLowerCase().replaceAll(/[\s_]/g, '-').includes(game), `${file} names ${game}`).toBe(false);
+    const words = [...new Set(own.flatMap((game) => game.split('-')))];
+    const outside = files.filter((one) => !/^games\/[^/]+\//.test(one) || one.startsWith('games/plain/'));
+    for (const file of [...outside, '../index.html', '../vite.config.ts', '../svelte.config.js', '../scripts/types.mjs'])
+      for (const word of words) expect(text(file).toLowerCase().includes(word), `${file} names ${word}`).toBe(false);
+  });
+  it('has no `any`, and switches no check of types off', () => {
+    for (const file of files.filter((one) => /\.(ts|svelte)$/.test(one)))
+      expect(text(file).match(/(?:[:<|&]|\bas)\s*any\b|\bany\[\]|@ts-/g), file).toBe(null);
   });
   it('has no line that is too long to read', () => {
     const long = files.filter((one) => !one.endsWith('generated.ts')).flatMap((file) =>

@@ -143,7 +143,7 @@ def parser(given: Sequence[str]) -> Parser:
     house.add_argument("--port", type=_number, default=8420, metavar="N", help="the port (default 8420; 0: any)")
     house.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: in the data folder)")
     house.add_argument("--workers", type=_number, default=1, metavar="N", help="processes; several need PostgreSQL")
-    house.add_argument("--metrics", metavar="HOST:PORT", help="tell figures for Prometheus there (default: nowhere)")
+    house.add_argument("--metrics", metavar="[HOST:]PORT", help="tell figures for Prometheus there (default: nowhere)")
     house.add_argument("--open", action="store_true", help="open a browser, where there is a display")
     house.add_argument(
         "--pace", type=_seconds, default=0.6, metavar="S", help="seconds to a bot's answer (default 0.6)"

@@ -34,6 +34,6 @@ def run_play(parsed: argparse.Namespace) -> None:
         )
     path = parsed.resume or parsed.save or new_path(game.name)
     try:
-        Terminal(Console(highlight=False), record, path, parsed.seed, preferred_language()).run()
+        Terminal(Console(highlight=False), record, path, parsed.seed, preferred_language(), parsed.edition).run()
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror or 'cannot be written'}") from None

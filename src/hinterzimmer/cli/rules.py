@@ -15,7 +15,7 @@ def run_rules(parsed: argparse.Namespace) -> None:
     """Print one rule, one game's rules or those of all games; a game without a catalogue is named on stderr."""
     if parsed.game and catalogue.NUMBER.fullmatch(parsed.game.upper()):
         one = catalogue.statement(parsed.game)
-        print(json.dumps(one.data(False)) if parsed.json else f"{one.number} {one.origin}: {one.text}")
+        print(json.dumps(one.data(False)) if parsed.json else one.line())
         return
     read = catalogue.covered if parsed.coverage else catalogue.catalogue
     if parsed.game:
@@ -38,7 +38,7 @@ def run_rules(parsed: argparse.Namespace) -> None:
             if one.section != section:
                 section = one.section
                 console.print(f"\n{find(name).title}: {section}", style="bold")
-            console.print(f"{one.number} {one.origin}: {one.text}", soft_wrap=True)
+            console.print(one.line(), soft_wrap=True)
 
 
 def print_coverage(console: Console, title: str, statements: list[catalogue.Statement]) -> None:

@@ -28,9 +28,6 @@ from hinterzimmer.engine.viewing import view_bytes
 CHOICES_MAX = 200_000
 """A game of random play that is longer than this counts as stalled."""
 
-PICKLED_CHOICES_MAX = 300
-"""The table is pickled before this many choices of a game, and with the settings as they come before all of them."""
-
 
 def random_choice(table: Table[Any], rng: RandomStream, take_back_every: int = 0) -> Choice:
     """Return a random answer of a random seat that is asked; one in `take_back_every`, if given, takes back."""
@@ -100,7 +97,6 @@ class RandomGameCheck:
         self.settings = settings
         self.rng = rng
         self.counts = counts
-        self.has_default_settings = settings == game.complete_settings()
         self.pickled = game.start(seats, settings)
         """The same game on a table that is pickled and loaded before every choice, as a bot's worker gets it."""
         self.old: list[tuple[Table[Any], Table[Any]]] = []
@@ -129,9 +125,8 @@ class RandomGameCheck:
         """Bring the pickled game up to the last choice, and demand the same ask and events of it."""
         if choices:
             seat, option = choices[-1]
-            if self.has_default_settings or len(choices) <= PICKLED_CHOICES_MAX:
-                self.pickled = pickle.loads(pickle.dumps(self.pickled))
-                self.counts["pickled"] += 1
+            self.pickled = pickle.loads(pickle.dumps(self.pickled))
+            self.counts["pickled"] += 1
             offered = [*self.pickled.options(seat), pickle.loads(pickle.dumps(TAKE_BACK))]
             self.pickled.play(seat, next(one for one in offered if one == option))
         where = self.where(choices)

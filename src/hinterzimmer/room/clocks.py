@@ -22,10 +22,10 @@ def deadline_ms(clock: Clock, opened_at_ms: int, bank_ms: int) -> int | None:
 
 
 def window_end_ms(opened_at_ms: int, length_ms: int, passed_at_ms: int | None) -> int:
-    """Return when a window ends: after its length, or at the next quarter of it once every seat has passed.
+    """Return when a window ends: after its length, or at the next quarter of it once every seat has let it go by.
 
-    `passed_at_ms` is when the last seat passed, None while one has not. A pass may come by hand or by standing order;
-    the quarters hide which, and how quick the hand was.
+    `passed_at_ms` is when the last seat did, None while one has not. It may do so by hand or by standing order; the
+    quarters hide which, and how quick the hand was.
     """
     if passed_at_ms is None:
         return opened_at_ms + length_ms
@@ -33,6 +33,6 @@ def window_end_ms(opened_at_ms: int, length_ms: int, passed_at_ms: int | None) -
     return opened_at_ms + min(quarters, 4) * length_ms // 4
 
 
-def is_time_up(started_at_ms: int, now_ms: int, minutes: int) -> bool:
-    """Return whether this many minutes of playing time have gone by."""
-    return now_ms - started_at_ms >= 60_000 * minutes
+def is_time_up(started_at_ms: int, now_ms: int, limit_ms: int) -> bool:
+    """Return True if a game that began at `started_at_ms` has used up its playing time of `limit_ms`."""
+    return now_ms - started_at_ms >= limit_ms

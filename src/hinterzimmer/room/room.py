@@ -205,7 +205,7 @@ class Room:
         if ask is None:
             return {}
         if CLOCK in ask.options:
-            up = clocks.is_time_up(self.started_at, at, ask.clock_minutes)
+            up = clocks.is_time_up(self.started_at, at, 60_000 * ask.clock_minutes)
             return {CLOCK: TIME_UP if up else TIME_LEFT}
         if self.agreement.window > 0 or not ask.window:
             return {}
@@ -272,7 +272,7 @@ class Room:
 
     def hold(self, entry: entries.Held) -> None:
         """A seat answered in a window: only itself is told."""
-        self.held[entry.seat] = self._checked_option(entry) or self.find_option(entry.seat, entry.option)
+        self.held[entry.seat] = self._checked_option(entry) or self.check(entry.seat, entry.option)
         self.held_at[entry.seat] = entry.at
         self.answered(entry.seat, entry.at, entry.by)
         self.tell([entry.seat], view=True)
@@ -281,7 +281,11 @@ class Room:
         """The window is over: all answers count now, and silence passes."""
         assert self.sitting is not None
         for seat in self.table.waiting_seats():
-            self.sitting.play(seat, self.held.get(seat) or self.table.require_ask().passes[0])
+            held = self.held.get(seat)
+            if held is None:
+                self.sitting.play(seat, self.table.require_ask().passes[0])
+            else:
+                self.sitting.accept(seat, held)
         self._answer_automatic_asks(entry.at)
         self.go_on(entry.at)
 

@@ -49,6 +49,13 @@ def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Upda
     )
 
 
+def prepare(room: Room, seat: int, first: int, end: int) -> None:
+    """Work out how a seat sees its news from `first` to before `end`: of a long game `update` alone takes too long."""
+    for _, happened, _ in room.streams[seat].news[first:end]:
+        for event in happened:
+            event.seen_by(seat)
+
+
 def info(room: Room, here: int) -> RoomInfo:
     """What everybody may know of the room."""
     over = room.phase == "over"

@@ -56,7 +56,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Annotated[dict[Annotated[str, Meta(max_length=40)], int | bool], Meta(max_length=40)] = {}
     clock: Clock = msgspec.field(default_factory=Clock)
     window: Annotated[float, Meta(ge=0, le=600)] = 5.0
-    """How many seconds a window lasts in which everybody may react or pass; 0 waits until all have answered."""
+    """How many seconds a window lasts in which every seat that is asked may react; 0 waits until all have answered."""
     aids: bool = True
     """Whether a table shows what a move would do before it is made; every option is offered either way."""
     hints: bool | None = None
@@ -360,7 +360,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     levels: list[LevelInfo]
     has_windows: bool = False
-    """Whether there are windows in which everybody asked may react or pass."""
+    """Whether there are windows in which every seat that is asked may react."""
 
 
 class GameList(Struct, frozen=True):

@@ -28,7 +28,8 @@ from hinterzimmer.server.http.replay_api import REPLAY_HANDLERS
 from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.live_room import LiveRoom
 from hinterzimmer.server.rate_limits import Buckets, check_origin
-from hinterzimmer.server.storage.store import Store, url_of
+from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.store import Store
 from hinterzimmer.server.websocket.endpoint import play_endpoint
 from hinterzimmer.server.workers.bot_pool import BotPool
 from hinterzimmer.server.workers.read_pool import ReadPool
@@ -37,8 +38,6 @@ from hinterzimmer.server.workers.review_queue import Reviewer
 log = logging.getLogger("hinterzimmer.server")
 THREAD_SWITCH_SECONDS: Final = 0.0001
 """After this long a busy thread lets another go on: the store's thread has little to do and much waits for it."""
-
-
 READ_SECONDS_MAX: Final = 30.0
 """How long a worker may take for a replay, a record or an undo."""
 
@@ -54,16 +53,18 @@ class Services:
         self.writes = Buckets(rate / 10, 5 * rate)
         self.misses = Buckets(rate / 40, 2 * rate)
         """Codes of rooms that do not exist, by address: trying codes is slowed down."""
-        self.store = Store(url_of(config.db))
+        self.store = Store(
+            url_of(config.db),  # the hub is built below, and nothing is heard before the store is open
+            on_append=lambda code, number: self.hub.on_appended(code, number),
+            on_broadcast=lambda text: self.hub.on_broadcast(text),
+            on_connect=lambda: self.hub.catch_up_all(),
+        )
         self.bots = BotPool(config.bot_workers, config.bot_seconds_max, config.bot_module)
         self.advisers = BotPool(1, config.bot_seconds_max, config.bot_module, low_priority=True)
         self.readers = ReadPool(1, READ_SECONDS_MAX, config.bot_module)
         self.hints = HintService(self.advisers)
         self.reviews = Reviewer(config.bot_module)
         self.hub = Hub(self.store, self.bots, max(1, round(1000 * config.bot_beat_seconds)))
-        self.store.heard = self.hub.on_appended
-        self.store.told = self.hub.on_broadcast
-        self.store.reconnected = self.hub.catch_up_all
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

@@ -23,6 +23,8 @@ from hinterzimmer.server.metrics import REGISTRY
 
 REPORT_SECONDS: Final = 1.0
 PORT_MAX: Final = 65535
+LOOPBACK: Final = "127.0.0.1"
+"""Where figures are told if no host is named: only programs of this machine can ask for them."""
 
 
 class AllWorkers(Collector):
@@ -88,7 +90,7 @@ def folder_of_workers(workers: int) -> Iterator[str | None]:
 
 @contextlib.contextmanager
 def told_at(address: str, folder: str | None) -> Iterator[str]:
-    """Tell the figures at HOST:PORT, those in the folder or those of this process; the link to them."""
+    """Tell the figures at [HOST:]PORT, those in the folder or those of this process; the link to them."""
     host, port = host_and_port(address)
     registry = REGISTRY
     if folder:
@@ -99,7 +101,7 @@ def told_at(address: str, folder: str | None) -> Iterator[str]:
     except OSError as error:
         raise BadOptions(f"figures cannot be told at {address}: {error.strerror or error}") from None
     try:
-        yield f"http://{address.rpartition(':')[0]}:{server.server_port}/metrics"
+        yield f"http://{f'[{host}]' if ':' in host else host}:{server.server_port}/metrics"
     finally:
         server.shutdown()
         server.server_close()
@@ -107,8 +109,8 @@ def told_at(address: str, folder: str | None) -> Iterator[str]:
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """HOST:PORT in its parts; BadOptions if it is none."""
-    found = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([^\s:/]+)):(\d{1,5})", address, re.ASCII)
+    """Return the parts of [HOST:]PORT; a port alone is one of LOOPBACK. Raises BadOptions if it is neither."""
+    found = re.fullmatch(r"(?:(?:\[([0-9a-fA-F:.]+)\]|([^\s:/]+)):)?(\d{1,5})", address, re.ASCII)
     if not found or int(found[3]) > PORT_MAX:
-        raise BadOptions(f"{address!r} is no address for figures; write HOST:PORT, as 127.0.0.1:9420")
-    return found[1] or found[2], int(found[3])
+        raise BadOptions(f"{address!r} is no address for figures; write PORT or HOST:PORT, as 127.0.0.1:9420")
+    return found[1] or found[2] or LOOPBACK, int(found[3])

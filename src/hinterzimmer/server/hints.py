@@ -4,7 +4,7 @@ Hints are computed in a process of their own at low priority, so no room's bots 
 """
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any
 
 from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
@@ -12,15 +12,7 @@ from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint, TooFast
 from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.room.room import Room
-from hinterzimmer.server.interfaces import Client
-from hinterzimmer.server.workers.pool import WorkerFailed
-
-
-class Adviser(Protocol):
-    """The worker that thinks about hints."""
-
-    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
-        """Return option, reason and weighed options; raises WorkerFailed."""
+from hinterzimmer.server.interfaces import Adviser, Client, WorkerFailed
 
 
 class HintService:

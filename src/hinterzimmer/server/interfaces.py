@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room.commands import Entries
+from hinterzimmer.room.replay import ReplaySource
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.undo import UndoQuestion
 from hinterzimmer.room.wire import AskHint
@@ -21,6 +22,18 @@ OnDone = Callable[[Exception | None], None]
 
 class Conflict(Exception):
     """Another process has appended this number first."""
+
+
+class WorkerFailed(Exception):
+    """A job crashed or hung after `seconds`. The message says which, and no more: players may read it.
+
+    `trace` is the traceback of what it raised, for the log alone; empty if the process ended or was killed.
+    """
+
+    def __init__(self, reason: str, seconds: float, trace: str = "") -> None:
+        super().__init__(reason)
+        self.seconds = seconds
+        self.trace = trace
 
 
 class LogStore(Protocol):
@@ -66,6 +79,35 @@ class UndoWorker(Protocol):
 
     async def undo_target(self, question: UndoQuestion) -> int:
         """Return the number of choices to go back to; raises NoUndo."""
+
+
+class ReadWorker(UndoWorker, Protocol):
+    """Answers questions about long games outside the event loop. What it refuses by name is raised."""
+
+    async def replay(
+        self, source: ReplaySource, own: int, number: int | None, seat: int | None, everything: bool, since: int | None
+    ) -> bytes:
+        """Return a moment of a replay as JSON; raises NotYours or BadMessage."""
+
+    async def running_text(self, source: ReplaySource, header: list[str], seat: int) -> str:
+        """Return what a seat has seen of a running game."""
+
+    async def check_record(self, text: str) -> None:
+        """Raise BadRecord unless a text is a record that can be replayed."""
+
+
+class Adviser(Protocol):
+    """Thinks about hints outside the event loop."""
+
+    async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
+        """Return option, reason and weighed options; raises WorkerFailed."""
+
+
+class ReviewDesk(Protocol):
+    """Looks back at finished games outside the event loop."""
+
+    def ask(self, room: Room, round: int | None, language: str) -> bytes:
+        """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
 
 
 class Inbox(Protocol):

@@ -31,6 +31,8 @@ INBOX_JOBS_MAX: Final = 1000
 """Jobs of clients that may wait in a room; further ones are refused with TooFast."""
 JOBS_PER_TURN: Final = 16
 """After this many jobs in a row that needed no waiting, the other rooms get their turn."""
+NEWS_AT_ONCE: Final = 500
+"""Of more unseen news than this no update is made in one turn of the event loop."""
 AWAY: Final = "the database is unavailable; try again in a moment"
 
 Answer = TypeVar("Answer")
@@ -70,6 +72,8 @@ class LiveRoom:
         self.connections: set[Client] = set()
         self.inbox: deque[Job] = deque()
         """The first one is being worked on; it leaves the inbox when it is answered."""
+        self.newcomers: list[Client] = []
+        """Connections that the present job has turned to a seat. They are sent what they have not seen of it."""
         self.last_used = time.monotonic()
         self.end_reason = AWAY
         self.scheduler = RoomScheduler(self, bots, beat_ms)
@@ -92,7 +96,7 @@ class LiveRoom:
         self.post(decide, on_done)
 
     def post(self, decide: Decide, on_done: OnDone) -> None:
-        """Queue a decision of the room's own parts, which are few: the bound does not apply to them."""
+        """Queue a decision of the room's own parts, which have a few timers: the bound does not apply to them."""
         self._put(Job(decide, on_done))
 
     def _put(self, job: Job) -> None:
@@ -122,8 +126,12 @@ class LiveRoom:
         return found[-1]
 
     def on_appended(self, number: int) -> None:
-        """Read on if another process has appended what is not in memory: up to this number, or any if it is 0."""
-        if self.task is not None and (number == 0 or number > self.room.number):
+        """Read on if another process has appended what is not in memory: up to this number, or any if it is 0.
+
+        News that comes while such a job waits last in the inbox is read by that one.
+        """
+        waits = len(self.inbox) > 1 and self.inbox[-1].is_news
+        if self.task is not None and not waits and (number == 0 or number > self.room.number):
             self._put(Job(decide_nothing, ignore, is_news=True))
 
     def is_idle(self, since: float) -> bool:
@@ -165,6 +173,8 @@ class LiveRoom:
                     if not await self._has_more_to_know(error):
                         self._answer(error)
                     continue
+                while self.newcomers:
+                    await self._show_news(self.newcomers.pop())
                 if made:
                     try:
                         await self.log.append(self.room, made)
@@ -225,6 +235,24 @@ class LiveRoom:
                 connection.send(data)
         self.scheduler.on_change(room, is_ours)
 
+    async def _show_news(self, connection: Client) -> None:
+        """Send a connection what it has not seen of its seat: in a long game that is much."""
+        seat = connection.viewed_seat
+        last_sent, stream = connection.last_sent.get(seat), self.room.streams[seat]
+        if last_sent == stream.number:
+            return
+        is_long = len(stream.news) > NEWS_AT_ONCE
+        if is_long:
+            for first in range(0, len(stream.news), NEWS_AT_ONCE):
+                updates.prepare(self.room, seat, first, first + NEWS_AT_ONCE)
+                await asyncio.sleep(0)
+        update = updates.update(self.room, seat, last_sent, now_ms(), self.presence.present)
+        if update is not None:
+            if is_long:
+                await asyncio.sleep(0)
+            connection.last_sent[seat] = update.number
+            connection.send(wire.encode(update))
+
     def _end(self) -> None:
         """Leave: whatever waits is refused, and every connection is closed so that its client comes back."""
         self.task = None
@@ -240,7 +268,7 @@ class LiveRoom:
     # connections; the first two are called by a decision, in the room's turn
 
     def attach(self, connection: Client, hello: wire.Hello) -> None:
-        """Let a connection speak for the seats whose tokens it has, and send it what it has not seen; NotYours."""
+        """Let a connection speak for the seats whose tokens it has, and turn it to the first of them; NotYours."""
         room = self.room
         seats = {seat_with_token(room, token): hash_token(token) for token in hello.tokens}
         if not seats and not room.agreement.spectators:
@@ -254,15 +282,11 @@ class LiveRoom:
         self.show_seat(connection, next(iter(seats), SPECTATOR))
 
     def show_seat(self, connection: Client, seat: int) -> None:
-        """Turn a connection to one of its seats, and send it what it has not seen of that one; NotYours."""
+        """Turn a connection to one of its seats, and have it sent what it has not seen of that one; NotYours."""
         if seat not in connection.held_seats and seat != SPECTATOR:
             raise NotYours("this connection does not hold that seat", "other-seat")
         connection.viewed_seat = seat
-        last_sent = connection.last_sent.get(seat)
-        update = updates.update(self.room, seat, last_sent, now_ms(), self.presence.present)
-        if update:
-            connection.last_sent[seat] = update.number
-            connection.send(wire.encode(update))
+        self.newcomers.append(connection)
 
     def detach(self, connection: Client) -> None:
         """Forget a connection that is closed."""

@@ -23,7 +23,8 @@ from hinterzimmer.server.config import ServerConfig, write_environment
 from hinterzimmer.server.figures import folder_of_workers, told_at
 from hinterzimmer.server.http.head_guard import GuardedHttpProtocol
 from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
-from hinterzimmer.server.storage.store import migrate, url_of
+from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.store import migrate
 from hinterzimmer.server.websocket.protocol import FRAME_BYTES_MAX, PlayProtocol
 
 LAST_PORT = 65535
@@ -68,7 +69,7 @@ def default_db() -> str:
 
 
 def serve(host: str, port: int, workers: int, config: ServerConfig, browser: bool, metrics: str | None = None) -> None:
-    """Run until interrupted; the database is brought up to date first. `metrics`: HOST:PORT for figures."""
+    """Run until interrupted; the database is brought up to date first. `metrics`: [HOST:]PORT for figures."""
     url = url_of(config.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
@@ -79,7 +80,7 @@ def serve(host: str, port: int, workers: int, config: ServerConfig, browser: boo
         door = stack.enter_context(listening(host, port))
         asyncio.run(migrate(url))
         told = None
-        if metrics:
+        if metrics is not None:
             folder = stack.enter_context(folder_of_workers(workers))
             told = stack.enter_context(told_at(metrics, folder))
             config = replace(config, figures=folder)

@@ -4,6 +4,7 @@ It is a room like those of the server (`room/local.py`), without a server: what 
 """
 
 import os
+import shlex
 import tempfile
 import time
 from collections.abc import Sequence
@@ -93,10 +94,23 @@ def now_ms() -> int:
 class Terminal:
     """One sitting at one terminal."""
 
-    def __init__(self, console: Console, record: Record, path: Path, seed: int | None, language: str) -> None:
+    def __init__(
+        self,
+        console: Console,
+        record: Record,
+        path: Path,
+        seed: int | None,
+        language: str,
+        edition: str | None = None,
+    ) -> None:
+        """Sit down to a record, which is kept in `path`; `edition` is the file of its edition if it has one of its own.
+
+        With a seed the bots choose the same every time.
+        """
         self.console = console
         self.record = record
         self.path = path
+        self.edition = edition
         self.game = record.game
         self.board = board_for(record.game)
         self.language = language
@@ -135,9 +149,9 @@ class Terminal:
                 self.report()
                 self.step()
         except Leave:
-            self.console.print(f"\nKept in {self.path}", soft_wrap=True)
-            resume = f"hinterzimmer play {self.game.name} --resume {self.path}"
-            self.console.print(f"Go on with: {resume}", soft_wrap=True)
+            self.console.print(f"\nKept in {self.path}", soft_wrap=True, markup=False)
+            resume = self.command_line("play", self.game.name, "--resume")
+            self.console.print(f"Go on with: {resume}", soft_wrap=True, markup=False)
             return
         self.report()
         if self.curtained:
@@ -279,7 +293,13 @@ class Terminal:
         scores = ", ".join([f"{name} {score}" for name, score in zip(self.names, view.scores or [], strict=True)])
         sentence = f"{' and '.join(winners)} won" if winners else "Nobody won"
         self.console.print(Text(f"{sentence}. {scores}", "bold #c9a24b"))
-        self.console.print(f"Kept in {self.path}; prove the dice with: hinterzimmer verify {self.path}", soft_wrap=True)
+        verify = self.command_line("verify")
+        self.console.print(f"Kept in {self.path}; prove the dice with: {verify}", soft_wrap=True, markup=False)
+
+    def command_line(self, *words: str) -> str:
+        """Return the line to type for a command about the kept game."""
+        edition = ["--edition", str(self.edition)] if self.edition else []
+        return shlex.join(["hinterzimmer", *words, str(self.path), *edition])
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard or the pipe; its end leaves the table."""

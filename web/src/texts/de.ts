@@ -3,7 +3,7 @@ import type { Texts } from './en';
 /** Die Worte des Hauses auf Deutsch. */
 export const de: Texts = {
   house: 'Hinterzimmer',
-  tagline: 'Vier zwielichtige Spiele. Die Lampe brennt, die Tür ist angelehnt.',
+  tagline: 'Zwielichtige Spiele. Die Lampe brennt, die Tür ist angelehnt.',
   playNow: 'Sofort spielen',
   playNowWhy: 'gegen das Haus, ohne Umstände',
   invite: 'Freunde einladen',

@@ -1,7 +1,7 @@
 /** The words of the house in English. The other languages have the same keys, and a test says so if not. */
 export const en = {
   house: 'Hinterzimmer',
-  tagline: 'Four shady table games. The lamp is on, the door is ajar.',
+  tagline: 'Shady table games. The lamp is on, the door is ajar.',
   playNow: 'Play now',
   playNowWhy: 'against the house, at once',
   invite: 'Invite friends',

@@ -3,7 +3,7 @@ import type { Texts } from './en';
 /** Le parole della casa in italiano. */
 export const it: Texts = {
   house: 'Hinterzimmer',
-  tagline: 'Quattro giochi poco raccomandabili. La lampada è accesa, la porta socchiusa.',
+  tagline: 'Giochi poco raccomandabili. La lampada è accesa, la porta socchiusa.',
   playNow: 'Gioca subito',
   playNowWhy: 'contro la casa, senza cerimonie',
   invite: 'Invita amici',

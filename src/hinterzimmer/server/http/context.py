@@ -16,11 +16,9 @@ from hinterzimmer.room.room import Room
 from hinterzimmer.room.tokens import seat_with_token
 from hinterzimmer.server.config import ServerConfig
 from hinterzimmer.server.hub import Hub
-from hinterzimmer.server.interfaces import HintDesk, LogStore
+from hinterzimmer.server.interfaces import HintDesk, LogStore, ReadWorker, ReviewDesk
 from hinterzimmer.server.live_room import LiveRoom
 from hinterzimmer.server.rate_limits import Buckets
-from hinterzimmer.server.workers.read_pool import ReadPool
-from hinterzimmer.server.workers.review_queue import Reviewer
 
 HttpRequest = Request[Any, Any, State]
 RoomCode = Annotated[str, Parameter(max_length=16, examples=[Example(value="k4m7pq2xyz")])]
@@ -36,9 +34,6 @@ class HttpServices(Protocol):
 
     config: ServerConfig
     hub: Hub
-    reviews: Reviewer
-    readers: ReadPool
-    """Workers that answer questions about long games."""
     reads: Buckets
     """Requests and connections, by address."""
     writes: Buckets
@@ -47,6 +42,14 @@ class HttpServices(Protocol):
     @property
     def store(self) -> LogStore:
         """Where the logs are kept."""
+
+    @property
+    def readers(self) -> ReadWorker:
+        """Who answers questions about long games."""
+
+    @property
+    def reviews(self) -> ReviewDesk:
+        """Who looks back at finished games."""
 
     @property
     def hints(self) -> HintDesk:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from hinterzimmer.server.interfaces import Conflict as Conflict
+from hinterzimmer.server.interfaces import Conflict
 
 log = logging.getLogger("hinterzimmer.store")
 MOST_AT_ONCE: Final = 500

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from hinterzimmer.server.storage.group_commit import Conflict, Job
+from hinterzimmer.server.interfaces import Conflict
+from hinterzimmer.server.storage.group_commit import Job
 from hinterzimmer.server.storage.migrations import CREATE_VERSION, LATEST, READ_REVISION, statements_from
 
 log = logging.getLogger("hinterzimmer.store")

@@ -13,7 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from hinterzimmer.server.storage.group_commit import Conflict, Job
+from hinterzimmer.server.interfaces import Conflict
+from hinterzimmer.server.storage.group_commit import Job
 from hinterzimmer.server.storage.migrations import CREATE_VERSION, LATEST, READ_REVISION, statements_from
 
 log = logging.getLogger("hinterzimmer.store")

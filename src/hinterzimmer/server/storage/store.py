@@ -10,14 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hinterzimmer.room.errors import BadOptions
-from hinterzimmer.server.storage.database_url import DatabaseUrl, url_of
-from hinterzimmer.server.storage.group_commit import Conflict, Job, LoopWriter, Writer
+from hinterzimmer.server.storage.database_url import DatabaseUrl
+from hinterzimmer.server.storage.group_commit import Job, LoopWriter, Writer
 from hinterzimmer.server.storage.sqlite import Sqlite, SqliteReader, migrate_sqlite
 
 if TYPE_CHECKING:
     from hinterzimmer.server.storage.postgres import Postgres
-
-__all__ = ["Conflict", "DatabaseUrl", "Store", "migrate", "settle", "url_of"]
 
 
 async def migrate(url: DatabaseUrl) -> None:
@@ -50,18 +48,31 @@ def one_line(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
+def ignore_news(*_: object) -> None:
+    """Ignore what other processes say: on SQLite there are none."""
+
+
 class Store:
     """The log of all rooms. Call its methods in the event loop, which none of them holds up."""
 
-    def __init__(self, url: DatabaseUrl, heard: Callable[[str, int], None] | None = None) -> None:
-        """`heard` is called with a room and its latest number when another process has appended."""
+    def __init__(
+        self,
+        url: DatabaseUrl,
+        on_append: Callable[[str, int], None] = ignore_news,
+        on_broadcast: Callable[[str], None] = ignore_news,
+        on_connect: Callable[[], None] = ignore_news,
+    ) -> None:
+        """The three hear of other processes on a shared database, once the store is open.
+
+        `on_append` is called with a room and its latest number, `on_broadcast` with a text, both from any process, this
+        one included; `on_connect` when listening begins, also after a lost connection.
+        """
         self.url = url
+        self.on_append = on_append
+        self.on_broadcast = on_broadcast
+        self.on_connect = on_connect
         self.shared = url.kind == "postgresql"
         """Whether other processes may append, too."""
-        self.heard = heard
-        self.told: Callable[[str], None] | None = None
-        """Called with what a process tells the others, this one included, and nobody keeps."""
-        self.reconnected: Callable[[], None] | None = None
         self.file: Sqlite | None = None
         """Where the writer writes, unless that is PostgreSQL."""
         self.reader: SqliteReader | Postgres | None = None
@@ -76,7 +87,7 @@ class Store:
             return
         from hinterzimmer.server.storage.postgres import Postgres
 
-        self.reader = Postgres(self.url.location, self._on_append, self._on_broadcast, self._on_connect)
+        self.reader = Postgres(self.url.location, self.on_append, self.on_broadcast, self.on_connect)
         await self.reader.open()
         self.writer = LoopWriter(self.reader.commit, self.reader.probe)
 
@@ -136,18 +147,6 @@ class Store:
         """Broadcast to all processes what is not kept; it may get lost. One process alone has none to tell."""
         assert self.reader is not None
         await self.reader.tell(text)
-
-    def _on_append(self, code: str, number: int) -> None:
-        if self.heard:
-            self.heard(code, number)
-
-    def _on_broadcast(self, text: str) -> None:
-        if self.told:
-            self.told(text)
-
-    def _on_connect(self) -> None:
-        if self.reconnected:
-            self.reconnected()
 
 
 def settle(future: asyncio.Future[None], error: Exception | None) -> None:

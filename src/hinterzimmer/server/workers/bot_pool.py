@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room.seats import stand_in
+from hinterzimmer.server.interfaces import WorkerFailed
 from hinterzimmer.server.workers.jobs import advise_job, choose_job, result_of
-from hinterzimmer.server.workers.pool import WorkerFailed, WorkerPool
+from hinterzimmer.server.workers.pool import WorkerPool
 
 log = logging.getLogger("hinterzimmer.bots")
 RECENT_ANSWERS: Final = 16

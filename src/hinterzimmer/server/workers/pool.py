@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from hinterzimmer.server.interfaces import WorkerFailed
 from hinterzimmer.server.workers.bot_worker import READY, TAKEN
 from hinterzimmer.server.workers.jobs import AnyJob, Reply, result_of
 
@@ -18,18 +19,6 @@ START_SECONDS_MAX: Final = 30
 """A process that has not said READY after this time is given up."""
 STARTS_MAX: Final = 3
 """A job is given up after this many processes ended before they took it."""
-
-
-class WorkerFailed(Exception):
-    """A job crashed or hung after `seconds`. The message says which, and no more: players may read it.
-
-    `trace` is the traceback of what it raised, for the log alone; empty if the process ended or was killed.
-    """
-
-    def __init__(self, reason: str, seconds: float, trace: str = "") -> None:
-        super().__init__(reason)
-        self.seconds = seconds
-        self.trace = trace
 
 
 class WorkerGone(Exception):
@@ -133,8 +122,13 @@ class WorkerPool:
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
 
     def _kill(self, process: Process) -> None:
-        """End a process without waiting for it: a cancelled caller may not be able to wait."""
-        self.processes.discard(process)
+        """End a process without waiting for it: a cancelled caller may not be able to wait.
+
+        Once is enough, and twice would reap a process that the event loop waits for.
+        """
+        if process not in self.processes:
+            return
+        self.processes.remove(process)
         if process.returncode is None:
             process.kill()
         ending = asyncio.create_task(process.wait())

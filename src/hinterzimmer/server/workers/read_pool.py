@@ -6,8 +6,9 @@ from typing import Any
 from hinterzimmer.room.errors import Broken
 from hinterzimmer.room.replay import ReplaySource
 from hinterzimmer.room.undo import UndoQuestion
+from hinterzimmer.server.interfaces import WorkerFailed
 from hinterzimmer.server.workers.jobs import call_job
-from hinterzimmer.server.workers.pool import WorkerFailed, WorkerPool
+from hinterzimmer.server.workers.pool import WorkerPool
 
 log = logging.getLogger("hinterzimmer.reads")
 

@@ -1,0 +1,11 @@
+level-1 = Eins
+    .about = Passt immer.
+level-2 = Zwei
+    .about = Passt immer.
+level-3 = Drei
+    .about = Passt immer.
+level-4 = Vier
+    .about = Passt immer.
+level-5 = Fünf
+    .about = Stürzt ab.
+reason-card = Die Karte { $card } ist hoch genug.

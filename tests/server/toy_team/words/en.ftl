@@ -1,0 +1,11 @@
+level-1 = One
+    .about = Always passes.
+level-2 = Two
+    .about = Always passes.
+level-3 = Three
+    .about = Always passes.
+level-4 = Four
+    .about = Always passes.
+level-5 = Five
+    .about = Crashes.
+reason-card = Card { $card } is high enough.

@@ -1,0 +1,11 @@
+level-1 = Uno
+    .about = Passa sempre.
+level-2 = Due
+    .about = Passa sempre.
+level-3 = Tre
+    .about = Passa sempre.
+level-4 = Quattro
+    .about = Passa sempre.
+level-5 = Cinque
+    .about = Si blocca.
+reason-card = La carta { $card } è abbastanza alta.
