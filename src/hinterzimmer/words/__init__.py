@@ -51,7 +51,7 @@ class Words:
         pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
         if pattern is None:
             return _complain(f"there is no message {key!r} in {self.language}", key)
-        text, errors = self._bundle.format_pattern(pattern, figures)
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in figures.items()})
         if errors:
             return _complain(f"{key!r} in {self.language}: {'; '.join([str(error) for error in errors])}", str(text))
         return str(text)
@@ -85,7 +85,8 @@ class Words:
         """Return things as a list in words: `Ann, Ben and Cleo`."""
         from babel.lists import format_list
 
-        return format_list(list(items), "standard" if style == "and" else "or", self.language)
+        spoken = "en_GB" if self.language == "en" else self.language  # no comma before the last
+        return format_list(list(items), "standard" if style == "and" else "or", spoken)
 
 
 def message_key(kind: str, name: str) -> str:
@@ -115,7 +116,7 @@ def level_text(game: AnyGame, level: int, language: str) -> tuple[str, str]:
     words = game_words(game, language)
     key = f"level-{level}"
     if not words.has(key):
-        return f"Level {level}", ""
+        return house_words(language)("level", number=level), ""
     return words(key), words(f"{key}.about") if words.has(f"{key}.about") else ""
 
 
@@ -157,6 +158,14 @@ def _bundle(language: str, sources: Iterable[str]) -> "FluentBundle":
     for source in sources:
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
+
+
+def _plain(value: Figure) -> object:
+    """Return a figure to fill in. Numbers at a table are small: 1234 has no separator, which every library would put
+    elsewhere."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
 def _complain(problem: str, shown: str) -> str:

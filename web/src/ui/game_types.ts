@@ -17,6 +17,11 @@ export function part<T extends object, K extends KeyOf<T>>(one: T | null | undef
   return one && key in one ? (one as Record<K, ValueOf<T, K>>)[key] : undefined;
 }
 
+/** The answer of this text: one of the question's options, or what was written into its form, which has the form's name for its kind. */
+export function answered(question: Question, text: string): Option {
+  return question.options.find((one) => one.text === text) ?? { kind: question.form, text };
+}
+
 export interface BoardProps<Board = unknown, E extends GameEvent = GameEvent, O extends Option = Option> {
   view: SeatView<Board, O>;
   /** The open question if it is this seat's to answer, otherwise null. */
@@ -110,7 +115,8 @@ export interface GameCard {
   seats: [number, number];
   /** How long a game takes, if that is known. */
   minutes: string | null;
-  blurb: Said;
+  /** One sentence, there before the game's words are loaded; null where only those have it. */
+  blurb: Said | null;
   Picture: Component;
   /** What "play now" plays. */
   quick: { seats: number; settings: Record<string, number | boolean> };

@@ -149,4 +149,4 @@ async def health(state: State) -> Response[dict[str, str]]:
     return Response({"status": "ok"})
 
 
-API_HANDLERS = [games, listed, open_room, room_info, join, command, health]
+API_HANDLERS = [games, game_words, game_rules, listed, open_room, room_info, join, command, health]
