@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.errors import BadWords, HinterzimmerError
@@ -125,6 +125,11 @@ def reason_text(game: AnyGame, reason: Reason, language: str, names: Sequence[st
     words = game_words(game, language)
     key = f"reason-{reason.key}"
     return words.sentence(key, reason.figures, names) if words.has(key) else reason.key
+
+
+def reason_message(reason: Reason) -> dict[str, Any]:
+    """Return why a bot advises something as a message of the game's words, ready for `Words.sentence`."""
+    return {"key": f"reason-{reason.key}", "figures": reason.figures}
 
 
 def refusal_text(error: HinterzimmerError, language: str, names: Sequence[str] = ()) -> str:
