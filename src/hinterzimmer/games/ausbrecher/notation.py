@@ -73,7 +73,7 @@ def parse(text: str) -> Option:
     if not verb and len(dice) == 2 and dice[0] == WHITE and dice[1] != WHITE:
         return BACK[dice[1]]
     raise BadNotation(
-        f"{text!r} is no choice here; write a move like 'R' or 'white Y', "
+        f"{text!r} isn't a choice here; type a move like 'R' or 'white Y', "
         "dice like 'throw R B Y +white', or a slip like 'slip RB YN OG V'"
     )
 
