@@ -174,13 +174,20 @@ def _marked(letters: Iterable[str]) -> str:
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
     """Return an option in words."""
     if option["kind"] == "throw":
-        return words("option-throw", dice=words.joined([words("bird", stone=die) for die in option["dice"]]))
+        return words("option-throw", dice=_listed(option["dice"], words))
+    if option["kind"] == "slip":
+        crews = option["text"].split()[1:]
+        return words("option-slip", **{f"boat{at}": _listed(crew, words) for at, crew in enumerate(crews, 1)})
     table: View = view.board
     key = message_key("option", option["kind"])
     found = [one for one in table.previews if one.move == option["text"]]
     if not found:
         return words(f"{key}-plain", stone=option["stone"])
     return words(key, stone=option["stone"], end=_end(found[0], words))
+
+
+def _listed(letters: Iterable[str], words: Words) -> str:
+    return words.joined([words("bird", stone=letter) for letter in letters])
 
 
 def _end(move: Preview, words: Words) -> str:
