@@ -49,5 +49,5 @@ def test_one_point_is_no_decimal() -> None:
     more = tenths(1.04)
     assert (more, type(more)) == (1, int)
     assert tenths(-0.26) == -0.3
-    figures = {"stone": "Rot", "other": "Blau", "field": 4, "percent": 51, "more": more}
+    figures: dict[str, str | float] = {"stone": "Rot", "other": "Blau", "field": 4, "percent": 51, "more": more}
     assert "im Schnitt 1 Punkt mehr als Blau" in game_words(GAME, "de")("reason-forward", **figures)
