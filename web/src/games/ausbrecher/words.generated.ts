@@ -40,6 +40,8 @@ export type GameWords = {
   'event-turn': { who: Figure };
   'event-written': { who: Figure };
   'frees': { stone: Figure };
+  'hand-in': null;
+  'hand-in-again': null;
   'level-1': null;
   'level-1.about': null;
   'level-2': null;
@@ -55,8 +57,7 @@ export type GameWords = {
   'option-back-plain': { stone: Figure };
   'option-move': { end: Figure; stone: Figure };
   'option-move-plain': { stone: Figure };
-  'option-slip': null;
-  'option-slip-change': null;
+  'option-slip': { boat1: Figure; boat2: Figure; boat3: Figure; boat4: Figure };
   'option-throw': { dice: Figure };
   'place': { to: Figure };
   'place-boat': { boat: Figure };

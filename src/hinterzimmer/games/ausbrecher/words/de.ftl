@@ -59,8 +59,9 @@ wait-AU-026 = { wait-AU-023 }
 
 ## Choices
 
-option-slip = Zettel abgeben
-option-slip-change = Geänderten Zettel abgeben
+hand-in = Zettel abgeben
+hand-in-again = Geänderten Zettel abgeben
+option-slip = { $boat1 } in Boot 1, { $boat2 } in Boot 2, { $boat3 } in Boot 3, { $boat4 } in Boot 4
 option-throw = Wirf { $dice }
 option-move = { bird }: { $end }
 option-move-plain = { bird }

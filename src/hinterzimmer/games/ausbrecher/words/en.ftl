@@ -68,8 +68,9 @@ wait-AU-026 = { wait-AU-023 }
 
 ## Choices
 
-option-slip = Hand in my slip
-option-slip-change = Hand in the changed slip
+hand-in = Hand in my slip
+hand-in-again = Hand in the changed slip
+option-slip = { $boat1 } in boat 1, { $boat2 } in boat 2, { $boat3 } in boat 3, { $boat4 } in boat 4
 option-throw = Throw: { $dice }
 option-move = { bird }: { $end }
 option-move-plain = { bird }

@@ -74,8 +74,9 @@ wait-AU-026 = { wait-AU-023 }
 
 ## Choices
 
-option-slip = Consegna il biglietto
-option-slip-change = Consegna il biglietto cambiato
+hand-in = Consegna il biglietto
+hand-in-again = Consegna il biglietto cambiato
+option-slip = { $boat1 } nella barca 1, { $boat2 } nella 2, { $boat3 } nella 3, { $boat4 } nella 4
 option-throw = Lancia { $dice }
 option-move = { bird }: { $end }
 option-move-plain = { bird }
