@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from hinterzimmer.room import entries
-from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.database_url import parse_url
 from hinterzimmer.server.storage.store import Store
 from tests.server.running import Client, Refused, Server, Wire, run, table_of
 
@@ -64,7 +64,7 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
     for task in done:
         task.result()
     server.kill()
-    store = Store(url_of(server.db))
+    store = Store(parse_url(server.db))
     await store.open()
     found = Acknowledged()
     for code in {code for code, _, _ in kept}:

@@ -18,8 +18,8 @@ from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.interfaces import Conflict, Receiver
 from hinterzimmer.server.live_room import INBOX_JOBS_MAX, LiveRoom
-from hinterzimmer.server.rate_limits import Bucket
-from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.rate_limits import LeakyBucket
+from hinterzimmer.server.storage.database_url import parse_url
 from hinterzimmer.server.storage.store import Store
 from hinterzimmer.server.websocket.session import Session
 from tests.server.running import run
@@ -31,11 +31,11 @@ class Slow(Store):
     """A store in memory that commits when it is told to."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(url_of(f"sqlite:///{folder / 'none.sqlite'}"))
+        super().__init__(parse_url(f"sqlite:///{folder / 'none.sqlite'}"))
         self.stored: list[bytes] = []
         self.put_off: list[tuple[int, list[bytes], Callable[[Exception | None], None]]] = []
 
-    def put(
+    def append_with_callback(
         self,
         code: str,
         number: int,
@@ -101,7 +101,7 @@ class NoBots:
     async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
         raise AssertionError
 
-    def usual(self, bot: str, game: str) -> float:
+    def recent_max_seconds(self, bot: str, game: str) -> float:
         raise AssertionError
 
 
@@ -147,7 +147,7 @@ async def table(store: Slow) -> tuple[Hub, LiveRoom, Pipe, Pipe]:
 
 
 def connected(live: LiveRoom, pipe: Pipe, token: str) -> None:
-    pipe.served = asyncio.ensure_future(Session(live, NoHints(), NoUndo(), pipe, Bucket(0, 0)).run())
+    pipe.served = asyncio.ensure_future(Session(live, NoHints(), NoUndo(), pipe, LeakyBucket(0, 0)).run())
     pipe.say(type="hello", tokens=[token])
 
 
@@ -301,7 +301,7 @@ def test_what_another_process_appended_counts_before_anything_is_refused(tmp_pat
 
     async def work(store: Slow) -> None:
         _, live, _, ben = await table(store)
-        store.shared = True
+        store.is_shared = True
         ben.say(type="adjust", id="1", listed=True)
         await breath()
         assert ben.heard() == [("refused", "1", "NotYours")]

@@ -30,7 +30,7 @@ class Bots:
         await self.may_answer.wait()
         return table.options(seat)[0].text
 
-    def usual(self, bot: str, game: str) -> float:
+    def recent_max_seconds(self, bot: str, game: str) -> float:
         return 0.0
 
 
@@ -39,10 +39,10 @@ class Shared(Slow):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.shared = True
+        self.is_shared = True
         self.hubs: list[Hub] = []
 
-    def put(
+    def append_with_callback(
         self,
         code: str,
         number: int,
@@ -50,7 +50,7 @@ class Shared(Slow):
         head: dict[str, Any] | None,
         done: Callable[[Exception | None], None],
     ) -> None:
-        super().put(code, number, entries, head, done)
+        super().append_with_callback(code, number, entries, head, done)
         asyncio.get_running_loop().call_soon(self.commit_and_tell, code, number)
 
     def commit_and_tell(self, code: str, number: int) -> None:

@@ -31,7 +31,7 @@ class RoomLog:
     @property
     def is_shared(self) -> bool:
         """Whether other processes may append as well."""
-        return self.store.shared
+        return self.store.is_shared
 
     async def load(self, code: str) -> Room:
         """Return the room as the store has it; raises NoRoom."""
