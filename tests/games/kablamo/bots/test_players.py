@@ -3,7 +3,7 @@
 import pytest
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.engine.bots import Bot, Seat
+from hinterzimmer.engine.bots import Bot, Reason, Seat
 from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.presenting import LANGUAGES
@@ -78,10 +78,22 @@ def test_advice_names_the_danger(guns: tuple[str, ...], hands: tuple[str, ...], 
     assert advice.option == advice.weighed[0].option
     assert advice.reason.key == key
     for language in LANGUAGES:
-        sentence = reason_text(GAME, advice.reason, language)
+        sentence = reason_text(GAME, advice.reason, language, ["Ann", "Ben", "Cem"])
         assert "{" not in sentence
+        assert "Marquis" not in sentence or language != "it"
     if key in ("escape", "rid"):
-        assert "100 %" in reason_text(GAME, advice.reason, "en")
+        assert "100%" in reason_text(GAME, advice.reason, "en")
+    if key == "escape":
+        assert "Regeln des Marquis of Queensbury" in reason_text(GAME, advice.reason, "de")
+
+
+def test_who_is_hurt_is_told_by_name() -> None:
+    reason = Reason("hurt", {"bullet": {"key": "bullet-Test-of-Honor"}, "whom": {"seat": 1}, "risk": 12})
+    told = [reason_text(GAME, reason, language, ["Ann", "Ben"]) for language in LANGUAGES]
+    assert all(
+        name in line for name, line in zip(("Frage der Ehre", "Test of Honor", "Prova d’onore"), told, strict=True)
+    )
+    assert all("Ben" in line for line in told)
 
 
 def test_worth_shares_the_win_and_sees_an_open_kablamo() -> None:
