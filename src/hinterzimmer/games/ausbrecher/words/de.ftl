@@ -127,11 +127,11 @@ also-free = { bird } ist frei
 
 reason-slip = Am Anfang ist jede Reihenfolge gleich gut; am besten ist eine, die niemand errät.
 reason-only = Etwas anderes geht hier nicht.
-reason-throw = { $dice }: Das bringt im Schnitt { $points ->
+reason-throw = Das bringt im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } Vorsprung, { $more } mehr als { $other }; Gewinnchance { $percent } %.
-reason-throw_close = { $dice }: kaum besser als { $other }, aber im Probespiel vorn; Gewinnchance { $percent } %.
+reason-throw_close = Kaum besser als { $other }, aber im Probespiel vorn; Gewinnchance { $percent } %.
 reason-forward = { $stone } auf Feld { $field }: { better }; Gewinnchance { $percent } %.
 reason-block = { $stone } auf Feld { $field } blockiert { $blocked }: { better }; Gewinnchance { $percent } %.
 reason-home = { $stone } springt in Boot { $boat }: { better }; Gewinnchance { $percent } %.

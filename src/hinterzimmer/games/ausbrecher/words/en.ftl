@@ -136,11 +136,11 @@ also-free = freeing { bird-name }
 
 reason-slip = At the start one order is as good as another. The best is one nobody will guess.
 reason-only = It’s the only option.
-reason-throw = { $dice }: { $points ->
+reason-throw = Gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-} gained on the others on average, { $more } more than { $other }; chance of winning { $percent }%.
-reason-throw_close = { $dice }: barely better than { $other }, but ahead in test games; chance of winning { $percent }%.
+} on the others on average, { $more } more than { $other }; chance of winning { $percent }%.
+reason-throw_close = Barely better than { $other }, but ahead in test games; chance of winning { $percent }%.
 reason-forward = { $stone } to space { $field }: { better }; chance of winning { $percent }%.
 reason-block = { $stone } to space { $field } blocks { $blocked }: { better }; chance of winning { $percent }%.
 reason-home = { $stone } leaps into boat { $boat }: { better }; chance of winning { $percent }%.
