@@ -106,7 +106,7 @@ class Adviser(Protocol):
 class ReviewDesk(Protocol):
     """Looks back at finished games outside the event loop."""
 
-    def ask(self, room: Room, round: int | None, language: str) -> bytes:
+    def ask(self, room: Room, round: int | None) -> bytes:
         """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
 
 

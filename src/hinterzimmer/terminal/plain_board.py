@@ -1,4 +1,7 @@
-"""The board of a game that has none of its own: its view as tables, its options as they are written."""
+"""The board of a game that has none of its own: its view as tables, its options as they are written.
+
+It speaks in the messages that the game ships, found by their keys, and plainly where there is none.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,6 +17,7 @@ from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.presenting import TerminalBoard, Words
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import OfferedOption, SeatView
+from hinterzimmer.words import figures_of, house_words, message_key
 
 BRASS = "bold #c9a24b"
 DEPTH_MAX = 4
@@ -34,24 +38,25 @@ def draw(view: SeatView, names: list[str], words: Words, picked: str | None = No
         fields = {"table": fields}
     of_seats = {key: by_seat for key, value in fields.items() if (by_seat := _by_seat(value, len(names))) is not None}
     rest = {key: value for key, value in fields.items() if key not in of_seats}
-    parts: list[RenderableType] = [_seats(view, names, of_seats)]
+    parts: list[RenderableType] = [_seats(view, names, of_seats, words)]
     if rest:
-        parts.append(_shown(rest, 0))
+        parts.append(_shown(rest, 0, words))
     return Panel(Group(*parts), border_style="#6b5a35", expand=False)
 
 
-def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]]) -> RenderableType:
+def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]], words: Words) -> RenderableType:
     """Return a row a seat: who is asked, whose view it is, and what the view says of this seat."""
     grid = RichTable(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
     grid.add_column("")
-    grid.add_column("seat")
+    house = house_words(words.language)
+    grid.add_column(house("plain-seats"))
     for key in columns:
-        grid.add_column(_heading(key), justify="right")
+        grid.add_column(_heading(key, words), justify="right")
     asked = view.question.asked if view.question else (view.winners or [])
     for seat, name in enumerate(names):
         mark = "▸" if seat in asked else ""
-        own = " (you)" if seat == view.seat and name != "You" else ""
-        cells = [_one_line(column[seat]) for column in columns.values()]
+        own = f" ({house('you')})" if seat == view.seat and name != "You" else ""
+        cells = [_one_line(column[seat], words) for column in columns.values()]
         grid.add_row(mark, Text(f"{name}{own}"), *[Text(cell) for cell in cells], style="bold" if mark else "")
     return grid
 
@@ -65,37 +70,46 @@ def _by_seat(value: Any, seats: int) -> Sequence[Any] | None:
     return None
 
 
-def _shown(value: Any, depth: int) -> RenderableType:
+def _shown(value: Any, depth: int, words: Words) -> RenderableType:
     """Return any value of a view: a mapping as rows, a list of mappings as a table, anything else on one line."""
     if isinstance(value, dict) and value and depth < DEPTH_MAX:
         grid = RichTable.grid(padding=(0, 2))
         grid.add_column(style="dim")
         for key, one in value.items():
-            grid.add_row(_heading(key), _shown(one, depth + 1))
+            grid.add_row(_heading(key, words), _shown(one, depth + 1, words))
         return grid
     if isinstance(value, list) and value and all([isinstance(one, dict) for one in value]) and depth < DEPTH_MAX:
         heads = list(dict.fromkeys([key for one in value for key in one]))
-        table = RichTable(*[_heading(head) for head in heads], box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
+        table = RichTable(
+            *[_heading(head, words) for head in heads], box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False
+        )
         for one in value:
-            table.add_row(*[_shown(one.get(head), depth + 1) for head in heads])
+            table.add_row(*[_shown(one.get(head), depth + 1, words) for head in heads])
         return table
-    return Text(_one_line(value))
+    return Text(_one_line(value, words))
 
 
-def _one_line(value: Any) -> str:
+def _one_line(value: Any, words: Words) -> str:
     if value is None or value == [] or value == {}:
         return "–"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return house_words(words.language)("yes" if value else "no")
     if isinstance(value, list):
-        return ", ".join([_one_line(one) for one in value])
+        return ", ".join([_one_line(one, words) for one in value])
     if isinstance(value, dict):
-        return ", ".join([f"{_heading(key)} {_one_line(one)}" for key, one in value.items()])
+        return ", ".join([f"{_heading(key, words)} {_one_line(one, words)}" for key, one in value.items()])
     return str(value)
 
 
-def _heading(key: str) -> str:
-    return str(key).replace("_", " ")
+def _heading(key: str, words: Words) -> str:
+    """Return what a part of the view is called."""
+    message = message_key("field", str(key))
+    return words(message) if words.has(message) else str(key).replace("_", " ")
+
+
+def _own(key: str, fields: Mapping[str, Any], names: Sequence[str], words: Words) -> str | None:
+    """Return the game's own message about something; None if it ships none."""
+    return words(key, **figures_of(fields, names, words.language)) if words.has(key) else None
 
 
 def help(words: Words) -> str:
@@ -109,42 +123,49 @@ def pick(view: SeatView, text: str, words: Words) -> str | None:
 
 
 def ask(view: SeatView, names: list[str], words: Words) -> str:
-    """Return who chooses, and by which rule."""
+    """Return whose choice it is, and the question."""
     question = view.question
     assert question is not None
     seats = [view.seat] if view.seat != SPECTATOR else question.asked
-    who = ", ".join([names[seat] for seat in seats if 0 <= seat < len(names)])
-    return f"{who}: choose" + (f" ({question.rule})" if question.rule else "")
+    who = words.joined([names[seat] for seat in seats if 0 <= seat < len(names)])
+    asked = _own(message_key("ask", question.rule), {}, names, words)
+    return f"{who}: {asked or house_words(words.language)('plain-ask')}"
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
-    """Return the options by their kinds; one group if there is one kind of option each."""
+    """Return the options as one group."""
     assert view.question is not None
-    groups: dict[str, list[str]] = {}
-    for one in view.question.options:
-        groups.setdefault(_heading(one["kind"]), []).append(one["text"])
-    if all([len(texts) == 1 for texts in groups.values()]):
-        groups = {"options": [text for texts in groups.values() for text in texts]} if groups else {}
-    return groups
+    texts = [one["text"] for one in view.question.options]
+    return {house_words(words.language)("plain-choices"): texts} if texts else {}
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
-    """Return nothing: the options' texts say it all."""
-    return ""
+    """Return an option in the game's words, unless it is typed as it is said."""
+    assert view.question is not None
+    (offered,) = [one for one in view.question.options if one["text"] == option]
+    said = label(view, offered, [], words)
+    return said if said.casefold() != option.casefold() else ""
 
 
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
-    """Return an option as it is typed."""
+    """Return an option in the game's words, or as it is typed."""
     text: str = option["text"]
-    return text
+    return _own(message_key("option", option["kind"]), option, names, words) or text
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
-    """Return an event's kind and figures, with the name of the seat they belong to."""
+    """Return an event as the game says it, or its kind and figures with the name of the seat they belong to."""
+    said = _own(message_key("event", event["event"]), event, names, words)
+    if said is not None:
+        return said
     seat = event.get("seat")
     who = f"{names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
-    figures = [f"{_heading(key)} {_one_line(value)}" for key, value in event.items() if key not in ("event", "seat")]
-    return who + ", ".join([_heading(event["event"]), *figures])
+    figures = [
+        f"{_heading(key, words)} {_one_line(value, words)}"
+        for key, value in event.items()
+        if key not in ("event", "seat")
+    ]
+    return who + ", ".join([str(event["event"]).replace("_", " "), *figures])
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:

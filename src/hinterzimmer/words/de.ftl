@@ -244,6 +244,7 @@ moment-link = Link zu diesem Moment kopieren
 
 plain-blurb = Ein Spiel von anderswo, auf dem schlichten Brett.
 plain-ask = Was tust du?
+plain-choices = Möglichkeiten
 plain-wait = { $who } ist an der Reihe.
 plain-seats = Am Tisch
 plain-turn = am Zug

@@ -244,6 +244,7 @@ moment-link = Copy a link to this moment
 
 plain-blurb = A game from elsewhere, on the plain board.
 plain-ask = What do you do?
+plain-choices = Choices
 plain-wait = It is up to { $who }.
 plain-seats = At the table
 plain-turn = to decide

@@ -244,6 +244,7 @@ moment-link = Copia il link a questo momento
 
 plain-blurb = Un gioco venuto da fuori, sul tavolo semplice.
 plain-ask = Che cosa fai?
+plain-choices = Scelte
 plain-wait = Tocca a { $who }.
 plain-seats = Al tavolo
 plain-turn = decide

@@ -63,8 +63,7 @@ export const api = {
     if (since !== undefined) query.set('since', `${since}`);
     return call<wire.ReplayMoment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
   },
-  lookBack: (code: string, lang: string, token?: string) =>
-    call<wire.LookBackStatus>(`/api/rooms/${code}/lookback?lang=${lang}`, undefined, token),
+  lookBack: (code: string, token?: string) => call<wire.LookBackStatus>(`/api/rooms/${code}/lookback`, undefined, token),
   record: async (code: string, token?: string): Promise<string> => {
     const response = await fetch(`/api/rooms/${code}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
     if (!response.ok) throw new Refusal({ error: 'Broken' }, response.statusText);

@@ -169,7 +169,15 @@ export interface DecisionFound {
   chosen: string;
   best: string;
   reason: string;
+  why: Message;
   cost: number;
+}
+/**
+ * A message of the game's words. A figure may be a message itself, a seat as `{"seat": 0}`, or a list of them.
+ */
+export interface Message {
+  key: string;
+  figures?: {};
 }
 /**
  * The command of this id is done and stored.
@@ -275,13 +283,6 @@ export interface Hint {
 export interface WeightedOption {
   option: string;
   value: number;
-}
-/**
- * A message of the game's words. A figure may be a message itself, a seat as `{"seat": 0}`, or a list of them.
- */
-export interface Message {
-  key: string;
-  figures?: {};
 }
 /**
  * Takes a seat; the first open one if none is named. The seed goes into the fair dice.

@@ -17,7 +17,7 @@ from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
-from hinterzimmer.words import reason_text
+from hinterzimmer.words import reason_message, reason_text
 
 FUNCTIONS: Final = {
     "undo": "hinterzimmer.room.undo:undo_target",
@@ -53,7 +53,7 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
     seed: str
 
     def do(self) -> dict[str, Any]:
-        """Return the advised option, the reason in the language, and the options with their values."""
+        """Return the advised option, why as a sentence and as a message, and the options with their values."""
         seat = seat_of(self)
         given = team(seat.game).advise(seat, SeededStream(self.seed))
         weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
@@ -61,6 +61,7 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
             "option": given.option.text,
             "reason": reason_text(seat.game, given.reason, self.language),
             "weighed": weighed,
+            "why": reason_message(given.reason),
         }
 
 

@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.lookback.analysis import BUDGET
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
@@ -27,8 +26,8 @@ class Review:
     def __init__(self, record: str) -> None:
         self.record = record
         self.part = 0.0
-        self.found: dict[str, bytes] = {}
-        """The look-back as JSON, by language; {} until it is done."""
+        self.found = b"null"
+        """The look-back as JSON."""
         self.failed = False
 
 
@@ -49,7 +48,7 @@ class Reviewer:
         self.queue: asyncio.Queue[Review] = asyncio.Queue(QUEUE_MAX)
         self.worker: asyncio.Task[None] | None = None
 
-    def ask(self, room: Room, round: int | None, language: str) -> bytes:
+    def ask(self, room: Room, round: int | None) -> bytes:
         """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
         record, finished = record_of(room, round)
         if not finished:
@@ -73,8 +72,7 @@ class Reviewer:
                 del self.reviews[next(iter(self.reviews))]
             if self.worker is None:
                 self.worker = asyncio.create_task(self.work())
-        found = Raw(review.found.get(language, b"null"))
-        return msgspec.json.encode({"part": review.part, "found": found})
+        return msgspec.json.encode({"part": review.part, "found": Raw(review.found)})
 
     async def work(self) -> None:
         """Look back at one game after the other."""
@@ -87,7 +85,7 @@ class Reviewer:
                 trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}
                 log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
-    async def review(self, review: Review) -> dict[str, bytes]:
+    async def review(self, review: Review) -> bytes:
         """Let a process do it, and follow how far it is."""
         modules = [self.module] if self.module else []
         process = await asyncio.create_subprocess_exec(
@@ -110,10 +108,10 @@ class Reviewer:
                     found[key.decode()] = value
             if "trace" in found:
                 raise ReviewFailed(msgspec.json.decode(found["trace"], type=str))
-            if not set(LANGUAGES) <= set(found):  # the process ended before its last line
+            if "found" not in found:  # the process ended before its last line
                 raise ReviewFailed
             review.part = 1.0
-            return found
+            return found["found"]
         finally:
             if process.returncode is None:
                 process.kill()
