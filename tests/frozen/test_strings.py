@@ -69,7 +69,8 @@ ERRORS = {
     "WrongPhase",
 }  # fmt: skip
 PATHS = {
-    "/api/games", "/api/games/{game}/words/{language}", "/api/games/{game}/rules/{language}", "/api/rooms", "/api/rooms/{code}", "/api/rooms/{code}/join", "/api/rooms/{code}/do",
+    "/api/games", "/api/games/{game}/words/{language}", "/api/games/{game}/rules/{language}",
+    "/api/rooms", "/api/rooms/{code}", "/api/rooms/{code}/join", "/api/rooms/{code}/do",
     "/api/rooms/{code}/record", "/api/rooms/{code}/replay", "/api/rooms/{code}/lookback", "/api/records",
 }  # fmt: skip
 FLAGS = {
