@@ -200,8 +200,9 @@ def test_the_terminal_plays_in_a_local_room(game: str, tmp_path: Path) -> None:
 @pytest.mark.rule("AU-051")
 def test_au_051_the_own_slip_is_shown_all_the_time_and_nobody_elses(tmp_path: Path) -> None:
     done = run("play", "ausbrecher", "--seats", "you,random", "--seed", "5", typed=TYPED["ausbrecher"], folder=tmp_path)
-    assert "slip   1  R  B   2  Y  N   3  O  G   4  V   sure 0, possible 16" in done.stdout
-    assert done.stdout.count("the slip is written") == 2
+    assert "Slip       1  ♥  ✚   2  ★  ♠   3  ♦  ♣   4  ☾" in done.stdout
+    assert "0 safe, 16 at best" in done.stdout
+    assert done.stdout.count("has handed in a slip.") == 2
     record = read_record(next(tmp_path.rglob("ausbrecher-*.txt")).read_text(), find("ausbrecher"))
     other = next(option.text for seat, option in record.choices if seat == 1)
     assert other not in done.stdout

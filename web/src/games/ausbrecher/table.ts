@@ -65,7 +65,12 @@ function tell(event: Event, names: string[]): string {
 
 function label(option: Option, view: Seen): string {
   const w = words();
-  if (option.kind === 'throw') return w('option-throw', { dice: w.joined(option.dice.map((stone) => w('bird', { stone }))) });
+  const listed = (stones: string[]): string => w.joined(stones.map((stone) => w('bird', { stone })));
+  if (option.kind === 'throw') return w('option-throw', { dice: listed(option.dice) });
+  if (option.kind === 'slip') {
+    const [boat1, boat2, boat3, boat4] = option.text.split(' ').slice(1).map((boat) => listed([...boat]));
+    return w('option-slip', { boat1: boat1!, boat2: boat2!, boat3: boat3!, boat4: boat4! });
+  }
   const stone = option.stone ?? '';
   const found = view.board.previews.find((one) => one.move === option.text);
   return found ? w(`option-${option.kind}`, { stone, end: ending(found) }) : w(`option-${option.kind}-plain`, { stone });

@@ -40,6 +40,8 @@ export type GameWords = {
   'event-turn': { who: Figure };
   'event-written': { who: Figure };
   'frees': { stone: Figure };
+  'hand-in': null;
+  'hand-in-again': null;
   'level-1': null;
   'level-1.about': null;
   'level-2': null;
@@ -55,8 +57,7 @@ export type GameWords = {
   'option-back-plain': { stone: Figure };
   'option-move': { end: Figure; stone: Figure };
   'option-move-plain': { stone: Figure };
-  'option-slip': null;
-  'option-slip-change': null;
+  'option-slip': { boat1: Figure; boat2: Figure; boat3: Figure; boat4: Figure };
   'option-throw': { dice: Figure };
   'place': { to: Figure };
   'place-boat': { boat: Figure };
@@ -68,8 +69,8 @@ export type GameWords = {
   'reason-only': null;
   'reason-same': { percent: Figure };
   'reason-slip': null;
-  'reason-throw': { dice: Figure; more: Figure; other: Figure; percent: Figure; points: Figure };
-  'reason-throw_close': { dice: Figure; other: Figure; percent: Figure };
+  'reason-throw': { more: Figure; other: Figure; percent: Figure; points: Figure };
+  'reason-throw_close': { other: Figure; percent: Figure };
   'right-now': { points: Figure };
   'round': { round: Figure };
   'safe': { points: Figure };

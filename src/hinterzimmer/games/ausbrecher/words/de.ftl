@@ -59,8 +59,9 @@ wait-AU-026 = { wait-AU-023 }
 
 ## Choices
 
-option-slip = Zettel abgeben
-option-slip-change = Geänderten Zettel abgeben
+hand-in = Zettel abgeben
+hand-in-again = Geänderten Zettel abgeben
+option-slip = { $boat1 } in Boot 1, { $boat2 } in Boot 2, { $boat3 } in Boot 3, { $boat4 } in Boot 4
 option-throw = Wirf { $dice }
 option-move = { bird }: { $end }
 option-move-plain = { bird }
@@ -126,11 +127,11 @@ also-free = { bird } ist frei
 
 reason-slip = Am Anfang ist jede Reihenfolge gleich gut; am besten ist eine, die niemand errät.
 reason-only = Etwas anderes geht hier nicht.
-reason-throw = { $dice }: Das bringt im Schnitt { $points ->
+reason-throw = Das bringt im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } Vorsprung, { $more } mehr als { $other }; Gewinnchance { $percent } %.
-reason-throw_close = { $dice }: kaum besser als { $other }, aber im Probespiel vorn; Gewinnchance { $percent } %.
+reason-throw_close = Kaum besser als { $other }, aber im Probespiel vorn; Gewinnchance { $percent } %.
 reason-forward = { $stone } auf Feld { $field }: { better }; Gewinnchance { $percent } %.
 reason-block = { $stone } auf Feld { $field } blockiert { $blocked }: { better }; Gewinnchance { $percent } %.
 reason-home = { $stone } springt in Boot { $boat }: { better }; Gewinnchance { $percent } %.

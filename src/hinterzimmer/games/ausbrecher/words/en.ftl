@@ -68,8 +68,9 @@ wait-AU-026 = { wait-AU-023 }
 
 ## Choices
 
-option-slip = Hand in my slip
-option-slip-change = Hand in the changed slip
+hand-in = Hand in my slip
+hand-in-again = Hand in the changed slip
+option-slip = { $boat1 } in boat 1, { $boat2 } in boat 2, { $boat3 } in boat 3, { $boat4 } in boat 4
 option-throw = Throw: { $dice }
 option-move = { bird }: { $end }
 option-move-plain = { bird }
@@ -135,11 +136,11 @@ also-free = freeing { bird-name }
 
 reason-slip = At the start one order is as good as another. The best is one nobody will guess.
 reason-only = It’s the only option.
-reason-throw = { $dice }: { $points ->
+reason-throw = Gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-} gained on the others on average, { $more } more than { $other }; chance of winning { $percent }%.
-reason-throw_close = { $dice }: barely better than { $other }, but ahead in test games; chance of winning { $percent }%.
+} on the others on average, { $more } more than { $other }; chance of winning { $percent }%.
+reason-throw_close = Barely better than { $other }, but ahead in test games; chance of winning { $percent }%.
 reason-forward = { $stone } to space { $field }: { better }; chance of winning { $percent }%.
 reason-block = { $stone } to space { $field } blocks { $blocked }: { better }; chance of winning { $percent }%.
 reason-home = { $stone } leaps into boat { $boat }: { better }; chance of winning { $percent }%.

@@ -74,8 +74,9 @@ wait-AU-026 = { wait-AU-023 }
 
 ## Choices
 
-option-slip = Consegna il biglietto
-option-slip-change = Consegna il biglietto cambiato
+hand-in = Consegna il biglietto
+hand-in-again = Consegna il biglietto cambiato
+option-slip = { $boat1 } nella barca 1, { $boat2 } nella 2, { $boat3 } nella 3, { $boat4 } nella 4
 option-throw = Lancia { $dice }
 option-move = { bird }: { $end }
 option-move-plain = { bird }
@@ -141,11 +142,11 @@ also-free = { bird-name } è libero
 
 reason-slip = All’inizio un ordine vale l’altro; il migliore è quello che nessuno indovina.
 reason-only = Qui non si può fare altro.
-reason-throw = { $dice }: in media { $points ->
+reason-throw = In media { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } di vantaggio, { $more } in più dell’alternativa ({ $other }); probabilità di vittoria { $percent }%.
-reason-throw_close = { $dice }: poco meglio dell’alternativa ({ $other }), ma avanti nelle prove; probabilità di vittoria { $percent }%.
+reason-throw_close = Poco meglio dell’alternativa ({ $other }), ma avanti nelle prove; probabilità di vittoria { $percent }%.
 reason-forward = { $stone } alla casella { $field }: { better }; probabilità di vittoria { $percent }%.
 reason-block = { $stone } alla casella { $field } blocca { $blocked }: { better }; probabilità di vittoria { $percent }%.
 reason-home = { $stone } salta nella barca { $boat }: { better }; probabilità di vittoria { $percent }%.
