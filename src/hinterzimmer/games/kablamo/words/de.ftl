@@ -239,7 +239,7 @@ ordered = Du passt bis zur nächsten Runde.
 
 sheet-title = Abgelegt
 opened = Alles liegt offen
-still-loaded = war noch geladen
+still-loaded = steckte noch im Revolver
 nothing-there = noch nichts
 lost = { $bullet }: zuletzt bei den Ersatzkugeln von { $who }
 
@@ -293,23 +293,23 @@ event-revealed = { $who }: { $bullet }.
 event-empty = { $who }: nichts unter dem Hahn.
 event-taken-out = { $bullet } verlässt { place-of }.
 event-taken-out-spares = { $bullet } verlässt die Ersatzkugeln von { $who }.
-event-resolving = { $bullet } von { $who } wirkt.
+event-resolving = Jetzt gilt: { $bullet } von { $who }.
 event-assigned = { $who } gibt { $bullet } an { $to }.
 event-assigned-self = { $who } behält { $bullet } für sich.
 event-announced = { $target ->
     [none] { $who } spielt { $bullet }.
    *[aimed] { $who } spielt { $bullet } gegen { $target }.
 }
-event-takes-effect = { $bullet } wirkt.
+event-takes-effect = Jetzt gilt: { $bullet }.
 event-struck = { $bullet }{ as-kind } trifft { $target }.
 event-cancelled = { $bullet } verpufft.
 event-taken = { $who } übernimmt { $bullet }.
 event-dud = { $bullet } ist ein Blindgänger.
-event-laid = { $bullet }{ as-kind } liegt { $on ->
-    [revolver] auf dem Revolver von { $who }
-    [player] vor { $who }
-   *[table] auf dem Tisch
-}.
+event-laid = { $on ->
+    [revolver] Auf dem Revolver von { $who }
+    [player] Vor { $who }
+   *[table] Auf dem Tisch
+} liegt: { $bullet }{ as-kind }.
 event-used = { $who }: { $as } ist verbraucht.
 event-owes = Der Revolver von { $who } schuldet einen Schuss.
 event-discarded = { $into ->

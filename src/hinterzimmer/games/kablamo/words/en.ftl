@@ -239,7 +239,7 @@ ordered = You’re passing until the next round.
 
 sheet-title = Discarded
 opened = Everything on the table
-still-loaded = was still loaded
+still-loaded = still in the revolver
 nothing-there = nothing yet
 lost = { $bullet }: last seen among { $who }’s spares
 

@@ -239,7 +239,7 @@ ordered = Passi fino al prossimo turno.
 
 sheet-title = Scartati
 opened = Tutto allo scoperto
-still-loaded = era ancora caricato
+still-loaded = era ancora nella rivoltella
 nothing-there = ancora niente
 lost = { $bullet }: visto per ultimo tra le scorte di { $who }
 
@@ -293,23 +293,23 @@ event-revealed = { $who }: { $bullet }.
 event-empty = { $who }: niente sotto il cane.
 event-taken-out = { $bullet } lascia { place-of }.
 event-taken-out-spares = { $bullet } lascia le scorte di { $who }.
-event-resolving = { $bullet } di { $who } ha effetto.
+event-resolving = Ora vale: { $bullet } di { $who }.
 event-assigned = { $who } assegna { $bullet } a { $to }.
 event-assigned-self = { $who } tiene { $bullet } per sé.
 event-announced = { $target ->
     [none] { $who } gioca { $bullet }.
    *[aimed] { $who } gioca { $bullet } contro { $target }.
 }
-event-takes-effect = { $bullet } ha effetto.
+event-takes-effect = Ora vale: { $bullet }.
 event-struck = { $bullet }{ as-kind } colpisce { $target }.
 event-cancelled = { $bullet } svanisce.
 event-taken = { $who } prende il controllo di { $bullet }.
 event-dud = { $bullet } fa cilecca.
-event-laid = { $bullet }{ as-kind } sta { $on ->
-    [revolver] sulla rivoltella di { $who }
-    [player] davanti a { $who }
-   *[table] sul tavolo
-}.
+event-laid = { $on ->
+    [revolver] Sulla rivoltella di { $who }
+    [player] Davanti a { $who }
+   *[table] Sul tavolo
+} sta: { $bullet }{ as-kind }.
 event-used = { $who } consuma { $as }.
 event-owes = La rivoltella di { $who } deve uno sparo.
 event-discarded = { $into ->
