@@ -42,7 +42,7 @@ def test_the_example_speaks_every_language_of_its_own(language: str) -> None:
     own = EXAMPLE / "src" / "high_card"
     files = {one: Words(one, (own / "words" / f"{one}.ftl").read_text(encoding="utf-8")) for one in LANGUAGES}
     words = files[language]
-    shown = [{"card": 3}, {"card": "none"}]
+    shown: list[dict[str, int | str]] = [{"card": 3}, {"card": "none"}]
     said = [words("event-dealt", who="Ann", **figures) for figures in shown]
     said += [
         words(key, who="Ann", card=7) for key in ("ask-HC-003", "wait-HC-003", "option-raise", "event-raised", "blurb")

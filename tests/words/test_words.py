@@ -13,7 +13,6 @@ from hinterzimmer.games import find, games
 from hinterzimmer.words import (
     STRICT_VARIABLE,
     Words,
-    figures_of,
     game_words,
     house_words,
     level_text,
@@ -104,14 +103,6 @@ def test_a_key_is_made_of_what_it_is_about() -> None:
     assert message_key("event", "opening throw") == "event-opening-throw"
     assert message_key("ask", "KB-021") == "ask-KB-021"
     assert message_key("option", "take_back!") == "option-take_back"
-
-
-def test_the_particulars_of_an_event_are_its_figures() -> None:
-    event = {"event": "shown", "seat": 1, "cards": [3, None, True], "last": False, "at": {"row": 1}, "worth": 2.5}
-    figures = {"event": "shown", "seat": 1, "cards": "3, none and yes", "last": "no", "worth": 2.5}
-    assert figures_of(event, ["Ann", "Ben"], "en") == {**figures, "who": "Ben"}
-    assert figures_of(event, ["Ann"], "de")["who"] == "Platz 2"
-    assert "who" not in figures_of({"kind": "pass"}, ["Ann"], "en")
 
 
 def test_every_level_has_a_name_and_a_sentence() -> None:

@@ -1,6 +1,7 @@
 """The board of a game that has none of its own: its view as tables, its options as they are written.
 
-It speaks in the messages that the game ships, found by their keys, and plainly where there is none.
+It speaks the game's words where there are any, by the convention of `hinterzimmer.words`: `field-NAME`, `ask-RULE`,
+`option-KIND`, `event-KIND`, with the particulars as figures.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +18,7 @@ from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.presenting import TerminalBoard, Words
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import OfferedOption, SeatView
-from hinterzimmer.words import figures_of, house_words, message_key
+from hinterzimmer.words import house_words, message_key
 
 BRASS = "bold #c9a24b"
 DEPTH_MAX = 4
@@ -46,16 +47,16 @@ def draw(view: SeatView, names: list[str], words: Words, picked: str | None = No
 
 def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]], words: Words) -> RenderableType:
     """Return a row a seat: who is asked, whose view it is, and what the view says of this seat."""
+    house = house_words(words.language)
     grid = RichTable(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
     grid.add_column("")
-    house = house_words(words.language)
     grid.add_column(house("plain-seats"))
     for key in columns:
         grid.add_column(_heading(key, words), justify="right")
     asked = view.question.asked if view.question else (view.winners or [])
     for seat, name in enumerate(names):
         mark = "▸" if seat in asked else ""
-        own = f" ({house('you')})" if seat == view.seat and name != "You" else ""
+        own = f" ({house('you')})" if seat == view.seat and name != house("guest") else ""
         cells = [_one_line(column[seat], words) for column in columns.values()]
         grid.add_row(mark, Text(f"{name}{own}"), *[Text(cell) for cell in cells], style="bold" if mark else "")
     return grid
@@ -80,9 +81,8 @@ def _shown(value: Any, depth: int, words: Words) -> RenderableType:
         return grid
     if isinstance(value, list) and value and all([isinstance(one, dict) for one in value]) and depth < DEPTH_MAX:
         heads = list(dict.fromkeys([key for one in value for key in one]))
-        table = RichTable(
-            *[_heading(head, words) for head in heads], box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False
-        )
+        headings = [_heading(head, words) for head in heads]
+        table = RichTable(*headings, box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
         for one in value:
             table.add_row(*[_shown(one.get(head), depth + 1, words) for head in heads])
         return table
@@ -101,19 +101,40 @@ def _one_line(value: Any, words: Words) -> str:
     return str(value)
 
 
-def _heading(key: str, words: Words) -> str:
-    """Return what a part of the view is called."""
-    message = message_key("field", str(key))
-    return words(message) if words.has(message) else str(key).replace("_", " ")
+def _heading(name: object, words: Words) -> str:
+    """Return the name of a part of the view; without the game's word for it, as the rules' program names it."""
+    key = message_key("field", str(name))
+    return words(key) if words.has(key) else str(name).replace("_", " ")
 
 
-def _own(key: str, fields: Mapping[str, Any], names: Sequence[str], words: Words) -> str | None:
-    """Return the game's own message about something; None if it ships none."""
-    return words(key, **figures_of(fields, names, words.language)) if words.has(key) else None
+def _own(kind: str, name: str, fields: Mapping[str, Any], names: list[str], words: Words) -> str | None:
+    """Return the game's own message about something; None if it has none.
+
+    The particulars are the figures, and `who` is the name of the seat. What is unknown, yes and no are the words
+    `none`, `yes` and `no`, which a message can choose by.
+    """
+    key = message_key(kind, name)
+    if not words.has(key):
+        return None
+    figures = {str(one): _figure(value, words) for one, value in fields.items() if not isinstance(value, Mapping)}
+    seat = fields.get("seat")
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        figures["who"] = names[seat]
+    return words(key, **figures)
+
+
+def _figure(value: Any, words: Words) -> str | float:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return words.joined([str(_figure(one, words)) for one in value])
+    return value if isinstance(value, int | float) else str(value)
 
 
 def help(words: Words) -> str:
-    """Return more lines of what can be typed."""
+    """Return nothing: only what is listed can be typed."""
     return ""
 
 
@@ -123,39 +144,43 @@ def pick(view: SeatView, text: str, words: Words) -> str | None:
 
 
 def ask(view: SeatView, names: list[str], words: Words) -> str:
-    """Return whose choice it is, and the question."""
+    """Return who chooses, and the game's question, if it has words for it."""
     question = view.question
     assert question is not None
     seats = [view.seat] if view.seat != SPECTATOR else question.asked
     who = words.joined([names[seat] for seat in seats if 0 <= seat < len(names)])
-    asked = _own(message_key("ask", question.rule), {}, names, words)
-    return f"{who}: {asked or house_words(words.language)('plain-ask')}"
+    asked = _own("ask", question.rule, {}, names, words) or house_words(words.language)("plain-ask")
+    return f"{who}: {asked}"
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
-    """Return the options as one group."""
+    """Return the options by their kinds; one group if there is one kind of option each."""
     assert view.question is not None
-    texts = [one["text"] for one in view.question.options]
-    return {house_words(words.language)("plain-choices"): texts} if texts else {}
+    groups: dict[str, list[str]] = {}
+    for one in view.question.options:
+        groups.setdefault(_heading(one["kind"], words), []).append(one["text"])
+    if all([len(texts) == 1 for texts in groups.values()]):
+        heading = house_words(words.language)("terminal-options")
+        groups = {heading: [text for texts in groups.values() for text in texts]} if groups else {}
+    return groups
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
-    """Return an option in the game's words, unless it is typed as it is said."""
+    """Return the option in words, where they say more than what is typed."""
     assert view.question is not None
-    (offered,) = [one for one in view.question.options if one["text"] == option]
-    said = label(view, offered, [], words)
-    return said if said.casefold() != option.casefold() else ""
+    said = [label(view, one, [], words) for one in view.question.options if one["text"] == option]
+    return said[0] if said and said[0].lower() != option else ""
 
 
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
     """Return an option in the game's words, or as it is typed."""
     text: str = option["text"]
-    return _own(message_key("option", option["kind"]), option, names, words) or text
+    return _own("option", option["kind"], option, names, words) or text
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
-    """Return an event as the game says it, or its kind and figures with the name of the seat they belong to."""
-    said = _own(message_key("event", event["event"]), event, names, words)
+    """Return an event in the game's words, or its kind and figures with the name of the seat they belong to."""
+    said = _own("event", event["event"], event, names, words)
     if said is not None:
         return said
     seat = event.get("seat")
@@ -165,7 +190,7 @@ def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
         for key, value in event.items()
         if key not in ("event", "seat")
     ]
-    return who + ", ".join([str(event["event"]).replace("_", " "), *figures])
+    return who + ", ".join([_heading(event["event"], words), *figures])
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:

@@ -101,31 +101,6 @@ def house_words(language: str) -> Words:
     return Words(language, (files(__package__) / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
-def figures_of(fields: Mapping[str, object], names: Sequence[str], language: str) -> dict[str, Figure]:
-    """Return the particulars of an event or an option as a message's figures: `who` is the name of its seat.
-
-    What is unknown, true and false are the words `none`, `yes` and `no`, which a message can select by; a list is
-    joined, and what has parts of its own is left out.
-    """
-
-    def figure(value: object) -> Figure:
-        if isinstance(value, list | tuple):
-            return house_words(language).joined(
-                [str(figure(one)) for one in value if not isinstance(one, list | tuple | Mapping)]
-            )
-        if value is None:
-            return "none"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int | float) else str(value)
-
-    found = {name: figure(value) for name, value in fields.items() if not isinstance(value, Mapping)}
-    seat = fields.get("seat")
-    if isinstance(seat, int):
-        found["who"] = names[seat] if seat < len(names) else house_words(language)("seat", number=seat + 1)
-    return found
-
-
 def game_words(game: AnyGame, language: str) -> Words:
     """Return a game's words in this language; those of a game that ships none say nothing."""
     return _game_words(game.name, language)
