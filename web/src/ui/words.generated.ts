@@ -108,7 +108,6 @@ export type HouseWords = {
   'phase-waiting': null;
   'plain-ask': null;
   'plain-blurb': null;
-  'plain-choices': null;
   'plain-hidden': null;
   'plain-nothing': null;
   'plain-seats': null;

@@ -51,10 +51,10 @@ ask-AU-023 = Welchen Würfel spielst du? Tippe auf einen Ganoven oder seinen Wü
 ask-AU-023-white = Welchen Würfel spielst du? Tippe auf einen Ganoven, seinen Würfel oder den weißen.
 ask-AU-026 = Wen holt der weiße Würfel zurück?
 
-wait-AU-011 = Noch am Zettel: { $who }
-wait-AU-020 = { $who } wählt Würfel
+wait-AU-011 = Noch am Zettel: { $who }.
+wait-AU-020 = { $who } wählt Würfel.
 wait-AU-031 = { wait-AU-020 }
-wait-AU-023 = { $who } spielt die Würfel
+wait-AU-023 = { $who } spielt die Würfel.
 wait-AU-026 = { wait-AU-023 }
 
 ## Choices

@@ -60,10 +60,10 @@ ask-AU-023 = Which die will you play? Tap a jailbird or its die.
 ask-AU-023-white = Which die will you play? Tap a jailbird, its die, or the white one.
 ask-AU-026 = Who does the white die send back?
 
-wait-AU-011 = Still writing: { $who }
-wait-AU-020 = { $who } is picking dice
+wait-AU-011 = Still writing: { $who }.
+wait-AU-020 = { $who } is picking dice.
 wait-AU-031 = { wait-AU-020 }
-wait-AU-023 = { $who } is playing the dice
+wait-AU-023 = { $who } is playing the dice.
 wait-AU-026 = { wait-AU-023 }
 
 ## Choices

@@ -66,10 +66,10 @@ ask-AU-023 = Quale dado giochi? Tocca un furfante o il suo dado.
 ask-AU-023-white = Quale dado giochi? Tocca un furfante, il suo dado o quello bianco.
 ask-AU-026 = Chi riporta indietro il dado bianco?
 
-wait-AU-011 = Ancora a scrivere: { $who }
-wait-AU-020 = { $who } sceglie i dadi
+wait-AU-011 = Ancora a scrivere: { $who }.
+wait-AU-020 = { $who } sceglie i dadi.
 wait-AU-031 = { wait-AU-020 }
-wait-AU-023 = { $who } gioca i dadi
+wait-AU-023 = { $who } gioca i dadi.
 wait-AU-026 = { wait-AU-023 }
 
 ## Choices
