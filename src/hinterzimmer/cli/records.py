@@ -4,13 +4,13 @@ import argparse
 
 from rich.console import Console
 
-from hinterzimmer.cli.arguments import load
+from hinterzimmer.cli.arguments import language_of, load
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.terminal.plain_board import board_for
-from hinterzimmer.words import game_words, preferred_language
+from hinterzimmer.words import game_words
 
 
 def run_replay(parsed: argparse.Namespace) -> None:
@@ -25,7 +25,7 @@ def run_replay(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print(view_bytes(record.game, table, SPECTATOR).decode())
     else:
-        view, words = view_of(record.game, table, SPECTATOR), game_words(record.game, preferred_language())
+        view, words = view_of(record.game, table, SPECTATOR), game_words(record.game, language_of(parsed))
         Console(highlight=False).print(board_for(record.game).draw(view, record.seat_names, words))
 
 
