@@ -75,7 +75,7 @@ def test_a_person_plays_it_on_the_plain_board(environment: Environment, tmp_path
     assert done.stdout.count("gets card ") == 2, "another's card was told"
     assert " win" in done.stdout
     assert run(environment, "verify", str(kept)).stdout.startswith("verified: all 4 draws")
-    assert "scores" in run(environment, "replay", str(kept), "--to", "3").stdout
+    assert "Points" in run(environment, "replay", str(kept), "--to", "3").stdout
     assert "no levels for High Card" in refused(environment, "lookback", str(kept))
 
 

@@ -65,7 +65,7 @@ def test_the_lines_that_are_told_go_on_with_an_edition_of_ones_own_and_prove_its
     once = tmp_path / "once.txt"
     run(*arguments, "--save", str(once), typed=OPENING + "end\n" * 10)
     assert file.read_text() == once.read_text()
-    told = done.stdout.partition("prove the dice with: hinterzimmer ")[2]
+    told = done.stdout.partition("Check the dice with: hinterzimmer ")[2]
     assert run(*shlex.split(told)).stdout.startswith("verified: all ")
 
 

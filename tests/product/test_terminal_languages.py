@@ -1,4 +1,4 @@
-"""The terminal in German and Italian: whole games by bots and by a person who types, with no word of another language."""
+"""The terminal in German and Italian: whole games by bots and by a person, with no word of another language."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ ASIDE = {
 
 
 def english(text: str) -> list[str]:
-    """The lines that speak English. Commands to be typed in a shell, and what is typed at the table, are no language."""
+    """The lines that speak English. What is to be typed, in a shell or at the table, is no language."""
     spoken = [line for line in text.splitlines() if "hinterzimmer " not in line]
     bare = [re.sub(r"[„«“][^“»”]*[“»”]|[/\w.-]+\.txt|SHA-256|Kablamo|Carambo", "", line) for line in spoken]
     offered = re.compile(r"^ +\d+ ")  # a menu lists what can be typed, which is the same in every language
