@@ -138,7 +138,7 @@ def test_at_a_terminal_there_are_colours_and_a_prompt(tmp_path: Path) -> None:
         screen.type("leave")
         rest = screen.until(b"--resume")
     assert b"\x1b[" in first
-    assert b"set the black ball" in first
+    assert b"Place the black ball" in first
     assert b"Saved to" in rest
 
 
@@ -191,7 +191,7 @@ def test_the_terminal_plays_in_a_local_room(game: str, tmp_path: Path) -> None:
             terminal.step()
         else:
             terminal.choose(1, terminal.table.options(1)[0].text)
-    chosen = [(one.seat, one.option) for one in stored if isinstance(one, entries.Chose)]
+    chosen = [(one.seat, one.option) for one in stored if isinstance(one, entries.ChoiceMade)]
     assert len(chosen) == len(stored)
     assert chosen == [(seat, option.text) for seat, option in record.choices if seat >= 0]
     assert terminal.room.room.record is record
@@ -200,8 +200,9 @@ def test_the_terminal_plays_in_a_local_room(game: str, tmp_path: Path) -> None:
 @pytest.mark.rule("AU-051")
 def test_au_051_the_own_slip_is_shown_all_the_time_and_nobody_elses(tmp_path: Path) -> None:
     done = run("play", "ausbrecher", "--seats", "you,random", "--seed", "5", typed=TYPED["ausbrecher"], folder=tmp_path)
-    assert "slip   1  R  B   2  Y  N   3  O  G   4  V   sure 0, possible 16" in done.stdout
-    assert done.stdout.count("the slip is written") == 2
+    assert "Slip       1  ♥  ✚   2  ★  ♠   3  ♦  ♣   4  ☾" in done.stdout
+    assert "0 safe, 16 at best" in done.stdout
+    assert done.stdout.count("has handed in a slip.") == 2
     record = read_record(next(tmp_path.rglob("ausbrecher-*.txt")).read_text(), find("ausbrecher"))
     other = next(option.text for seat, option in record.choices if seat == 1)
     assert other not in done.stdout
@@ -263,7 +264,7 @@ def test_ka_050_picking_a_ball_shows_every_field_it_reaches_and_the_die_that_pay
         several = sum(field == name for field, _ in reached) > 1  # a null field: the player chooses the die
         assert line[at : at + 3] == (">*<" if several else f">{die}<")
     assert text.count(">") == len({name for name, _ in reached})
-    assert {"B 4F 2", "B 4F 5", "B 4F 6"} <= set(board.menu(view, WORDS, "B")["black"])
+    assert {"B 4F 2", "B 4F 5", "B 4F 6"} <= set(board.menu(view, WORDS, "B")["Black"])
 
 
 @pytest.mark.rule("KA-051")
@@ -277,9 +278,9 @@ def test_ka_051_the_terminal_shows_dice_contacts_and_whether_it_can_score() -> N
     text = console.export_text()
     console.file.close()
     assert "[3]  4   5  [6]" in text
-    assert "R  6E-6C (4) strikes (B)" in text
-    assert "B  5C-3E (5) strikes (W)" in text
-    assert "cannot score" not in text
+    assert "R  6E-6C (4) hits (B)" in text
+    assert "B  5C-3E (5) hits (W)" in text
+    assert "can’t score" not in text
 
 
 def test_names_are_told_apart() -> None:

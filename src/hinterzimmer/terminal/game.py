@@ -31,7 +31,7 @@ from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint
-from hinterzimmer.room.local import HiredBots, LocalRoom
+from hinterzimmer.room.local import LocalBots, LocalRoom
 from hinterzimmer.terminal.guide import passage_about
 from hinterzimmer.terminal.plain_board import board_for
 from hinterzimmer.terminal.story import result_text
@@ -123,7 +123,7 @@ class Terminal:
         self.names = record.seat_names
         firsts = [name.split()[0] for name in self.names]
         self.bots = {seat: name for seat, name in enumerate(firsts) if name in registry.names()}
-        hired = HiredBots(lambda seat: SeededStream(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
+        hired = LocalBots(lambda seat: SeededStream(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
         self.room = LocalRoom.resume(
             record, self.bots, now_ms(), hired.choose, new_secret, on_entries=lambda _: keep(path, record.to_text())
         )

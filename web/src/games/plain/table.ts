@@ -55,7 +55,7 @@ export function tableOf(game: string): GameTable {
     ask: (view) => own(rule('ask', view), {}, []) ?? words()('plain-ask'),
     wait: (view, who) => own(rule('wait', view), { who }, []) ?? words()('plain-wait', { who }),
     tell: (event, names) => own(messageKey('event', event.event), { ...event }, names) ?? plainly(event, names),
-    label: (option, _view, _lang, names = []) => own(messageKey('option', option.kind), { ...option }, names) ?? option.text,
+    label: (option, _view, names = []) => own(messageKey('option', option.kind), { ...option }, names) ?? option.text,
     onBoard: () => false,
     score: (view, seat) => score(view.board, view.scores, seat),
     sounds: () => [],
