@@ -114,7 +114,7 @@ FLAGS = {
     "arena karambolage": "--bots --games --seats --workers --seed --json --report --edition",
     "solve karambolage": "--balls --dice --top --json --edition",
     "rules": "--coverage --read --json --lang",
-    "replay": "--to --json --edition --lang",
+    "replay": "--to --rules --json --edition --lang",
     "lookback": "--html --json --edition --lang",
     "serve": "--host --port --db --workers --open --pace --budget --bots --rate --requests",
     "verify": "--edition",
