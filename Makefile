@@ -46,17 +46,19 @@ $(PAGE)/index.html: web/node_modules/.installed $(WEB) tools/compress_page.mjs
 types: web/node_modules/.installed ## write the page's types from the Python structs
 	PYTHONPATH=src $(BIN)/python -m tools.generate_types
 	PYTHONPATH=src $(BIN)/python -m tools.generate_words
+	PYTHONPATH=src $(BIN)/python -m tools.generate_stub
 
 web-test: web ## the page's own checks: types as the structs say, words, views, lint
 	PYTHONPATH=src $(BIN)/python -m tools.generate_types --check
 	PYTHONPATH=src $(BIN)/python -m tools.generate_words --check
+	PYTHONPATH=src $(BIN)/python -m tools.generate_stub --check
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
 REST := --ignore=tests/server --ignore=tests/frozen --ignore=tests/web --ignore=tests/pyodide
-# The command, the arena and looking back are not compiled, and how strong a bot is does not depend on the build.
-ONCE := --ignore=tests/product --ignore=tests/arena --ignore=tests/lookback --ignore=tests/tools --ignore=tests/bots/test_strength.py
+# The command, the words, the arena and looking back are not compiled, and how strong a bot is does not depend on the build.
+ONCE := --ignore=tests/product --ignore=tests/words --ignore=tests/arena --ignore=tests/lookback --ignore=tests/tools --ignore=tests/bots/test_strength.py
 COMPILED := $(if $(shell command -v cc gcc),compiled,interpreted)
 # The trainer in C is compared with the rules where it can be compiled.
 NO_CC := $(if $(shell command -v cc),,--ignore=tests/tools)
@@ -112,7 +114,7 @@ leaks: setup ## twin worlds: 100,000 (state, seat) pairs of every game with secr
 coverage: .venv/tools ## branch coverage of the interpreted source, by all tests but the browser's; servers included
 	@rm -f .coverage .coverage.*
 	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest -m "not heavy" $(ONCE) --ignore=tests/web --ignore=tests/server --ignore=tests/frozen
-	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/server tests/frozen tests/product tests/arena tests/lookback
+	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/server tests/frozen tests/product tests/words tests/arena tests/lookback
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report --skip-covered --skip-empty --sort=cover
 

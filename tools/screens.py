@@ -75,7 +75,7 @@ def advised(page: Any) -> None:
         except Error:
             continue
         page.wait_for_timeout(100)
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Analyse the game").click()
     page.locator(".back table").wait_for(timeout=60_000)
     page.wait_for_timeout(3000)
 

@@ -35,7 +35,7 @@ def test_a_table_and_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("karambolage --bots level1,genius", "no opponent 'genius'"),
+        ("karambolage --bots level1,genius", "unknown bot 'genius'"),
         ("karambolage --bots random,random", "named twice"),
         ("karambolage --bots random --seats 9", "2 to 6 players, not 9"),
         ("karambolage --games 0", "at least one game"),

@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.words import Words
 from tests.games.elsewhere import EXAMPLE, ROOT, install
 
 PAGE = (ROOT / "docs" / "a-game-of-your-own.md").read_text(encoding="utf-8")
@@ -28,9 +32,29 @@ def package(folder: Path) -> Path:
 def test_the_blocks_of_the_page_are_the_example(tmp_path: Path) -> None:
     made = package(tmp_path)
     files = sorted(path.relative_to(made) for path in made.rglob("*") if path.is_file())
-    assert len(files) == 5
+    assert len(files) == 7
     for file in files:
         assert (made / file).read_text(encoding="utf-8") == (EXAMPLE / file).read_text(encoding="utf-8"), file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_speaks_every_language_of_its_own(language: str) -> None:
+    own = EXAMPLE / "src" / "high_card"
+    files = {one: Words(one, (own / "words" / f"{one}.ftl").read_text(encoding="utf-8")) for one in LANGUAGES}
+    words = files[language]
+    shown: list[dict[str, int | str]] = [{"card": 3}, {"card": "none"}]
+    said = [words("event-dealt", who="Ann", **figures) for figures in shown]
+    said += [
+        words(key, who="Ann", card=7) for key in ("ask-HC-003", "wait-HC-003", "option-raise", "event-raised", "blurb")
+    ]
+    said += [words(key) for key in ("setting-rounds", "setting-rounds.help", "field-own", "option-pass")]
+    assert len(set(said)) == len(said)
+    assert "3" in said[0]
+    assert "Ann" in said[1]
+    others = {text for one in LANGUAGES if one != language for text in [files[one]("ask-HC-003"), files[one]("blurb")]}
+    assert others.isdisjoint(said)
+    numbers = re.findall("<!-- (.*) -->", (own / "guide" / f"{language}.md").read_text(encoding="utf-8"))
+    assert " ".join(numbers).split() == ["HC-001", "HC-002", "HC-003", "HC-004"]
 
 
 def test_the_steps_of_the_page_install_and_play_it(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from hinterzimmer.engine.presenting import LANGUAGES
-from hinterzimmer.games import names
+from hinterzimmer.games import find, names
 from hinterzimmer.room import wire
+from hinterzimmer.words import game_words
 from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, running, table_of
 
 
@@ -76,7 +77,7 @@ def test_a_hint_goes_to_the_seat_that_asked_and_to_nobody_else(house: Server) ->
         watcher = Client(house.url, people[0].code)
         async with people[0], people[1], watcher:
             assert people[0].table.room.hints is True
-            numbers = [one.table.number for one in (*people, watcher)]
+            numbers = [one.table.update_number for one in (*people, watcher)]
             card = people[0].table.board["own"]
             asked = asyncio.create_task(people[0].hint("de"))
             await asyncio.sleep(0)  # it is sent
@@ -86,7 +87,7 @@ def test_a_hint_goes_to_the_seat_that_asked_and_to_nobody_else(house: Server) ->
             assert hint.reason == f"Die Karte {card} ist hoch genug."
             assert hint.ask == people[0].table.question.number
             assert hint.weighed == [wire.WeightedOption("pass", 0.5), wire.WeightedOption("raise", 0.5)]
-            assert [one.table.number for one in (*people, watcher)] == numbers
+            assert [one.table.update_number for one in (*people, watcher)] == numbers
             await people[0].choose("pass")
             assert await refused(people[0].hint()) == "NotAsked"
             assert await refused(watcher.hint()) == "NotYours"
@@ -157,7 +158,7 @@ def test_a_game_is_looked_back_at_when_it_is_over(house: Server) -> None:
         ann = await Client.open(house.url, {"game": "karambolage", "seats": 2, "settings": {"rounds": 1}}, "Ann")
         await order(ann, "add_bot", bot="random")
         await order(ann, "start")
-        path = f"/api/rooms/{ann.code}/lookback?lang=de"
+        path = f"/api/rooms/{ann.code}/lookback"
         assert await refused(request(house.url, path)) == "WrongPhase"
         async with ann:
             await play_on(ann, random.Random(3))
@@ -175,8 +176,9 @@ def test_a_game_is_looked_back_at_when_it_is_over(house: Server) -> None:
         assert len(found["swings"]) <= 3
         moments = (await request(house.url, f"/api/rooms/{ann.code}/replay"))["moments"]
         assert all(1 <= one["ask"] <= moments for one in [*found["swings"], *found["decisions"]])
-        english = await request(house.url, f"/api/rooms/{ann.code}/lookback?lang=en")
-        assert english["found"]["decisions"][0]["reason"] != found["decisions"][0]["reason"]
+        german = game_words(find("karambolage"), "de")
+        for one in found["decisions"]:
+            assert german.sentence(one["why"]["key"], one["why"].get("figures", {}), ["Ann", "random"]) != one["reason"]
 
     run(work(), 180)
 
@@ -185,6 +187,6 @@ def test_a_look_back_at_nothing_is_refused(house: Server) -> None:
     async def work() -> None:
         assert await refused(request(house.url, "/api/rooms/nosuchroom/lookback")) == "NoRoom"
         people = await table_of(house, "high-card", 2, window=0)
-        assert await refused(request(house.url, f"/api/rooms/{people[0].code}/lookback?lang=xx")) == "BadMessage"
+        assert await refused(request(house.url, f"/api/rooms/{people[0].code}/lookback?round=0")) == "BadMessage"
 
     run(work())

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.games import find
 from hinterzimmer.server.http.pages import PAGE_FOLDER, PAGE_MISSING, accepted_coding, load_page
 from tests.server.running import Server, run, running, table_of
 
@@ -26,6 +28,16 @@ def script_of(server: Server) -> str:
     found = re.search(r'<script [^>]*src="(/[^"]+)"', fetch(server, "/")[2].decode())
     assert found
     return found[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_from_elsewhere_gets_its_words_and_rules_from_the_server(server: Server, language: str) -> None:
+    game = find("karambolage")
+    for kind, text in (("words", game.words_text(language)), ("rules", game.rules_text(language))):
+        status, headers, body = fetch(server, f"/api/games/karambolage/{kind}/{language}")
+        assert (status, headers["content-type"], body.decode()) == (200, "text/plain; charset=utf-8", text)
+        assert fetch(server, f"/api/games/no-such-game/{kind}/{language}")[0] == 400
+        assert fetch(server, f"/api/games/karambolage/{kind}/fr")[0] == 400
 
 
 def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_again(server: Server) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Client, Server, Wire, order, play_on, refused, request, run, table_of
+from tests.server.running import Client, Refused, Server, Wire, order, play_on, refused, request, run, table_of
 
 
 def test_a_whole_game_over_the_wire(server: Server) -> None:
@@ -83,6 +83,30 @@ def test_what_is_wrong_is_refused_by_name(server: Server) -> None:
         assert await refused(order(guest, "start", seat=0)) == "NotYours"
         await order(host, "start")
         assert await refused(Client.join(server.url, host.code, "Cem")) == "WrongPhase"
+
+    run(work())
+
+
+def test_a_refusal_carries_its_reason_and_figures_over_both_ways(server: Server) -> None:
+    async def reason(work: Any) -> tuple[str, str, dict[str, Any]]:
+        with pytest.raises(Refused) as caught:
+            await work
+        return caught.value.name, caught.value.reason, caught.value.figures
+
+    async def work() -> None:
+        agreement = {"game": "karambolage", "seats": 4, "spectators": False}
+        too_many = Client.open(server.url, {**agreement, "seats": 9}, "Ann")
+        span = {"game": "Karambolage", "low": 2, "high": 6, "many": "span"}
+        assert await reason(too_many) == ("BadSeats", "count", span)
+        host = await Client.open(server.url, agreement, "Ann")
+        await order(host, "add_bot", at=1)
+        assert await reason(order(host, "start")) == ("NotReady", "free-seats", {"count": 2, "numbers": [3, 4]})
+        nobody = Client(server.url, host.code)
+        assert await reason(order(nobody, "start")) == ("NotYours", "token", {})
+        async with host:
+            assert await reason(host.do("ask_undo")) == ("WrongPhase", "phase", {"phase": "waiting"})
+        async with Wire(nobody) as wire:
+            assert (await wire.get())["reason"] == "no-spectators"
 
     run(work())
 
@@ -173,7 +197,7 @@ def test_simultaneous_choices_never_fail_because_another_came_first(server: Serv
         ask = people[0].table.question.number
         before = [one.frames for one in people]
         await people[0].choose(people[0].table.options[0], ask)
-        async with Wire(people[1], people[1].token, seen={"1": people[1].table.number or 0}) as wire:
+        async with Wire(people[1], people[1].token, seen={"1": people[1].table.update_number or 0}) as wire:
             assert await wire.quiet()  # nobody hears that somebody else has answered
         assert [one.frames for one in people][1:] == before[1:]
         rest = [one.choose(one.table.options[i], ask) for i, one in enumerate(people) if i]

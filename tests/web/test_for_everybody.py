@@ -144,7 +144,7 @@ def test_no_frame_shows_a_secret_while_the_device_changes_hands(visit: Visit) ->
     page, picture = curtain_of(visit, "hall")
     assert page.evaluate("window.frames_.filter((one) => one.curtain && one.rooms).length") == 0
     page.evaluate("window.frames_ = []")
-    page.get_by_role("button", name="I am Ben").click()
+    page.get_by_role("button", name="I’m Ben").click()
     page.locator("[data-room=kitchen][role=button]").wait_for()
     page.evaluate(TWO_FRAMES)
     frames = page.evaluate("window.frames_")
@@ -155,7 +155,7 @@ def test_no_frame_shows_a_secret_while_the_device_changes_hands(visit: Visit) ->
     page.evaluate(TWO_FRAMES)
     if page.locator(".folds").count():
         page.evaluate("window.frames_ = []")
-        page.get_by_role("button", name="I am Ann").click()
+        page.get_by_role("button", name="I’m Ann").click()
         page.locator(".room.here[data-room=hall]").wait_for()
         assert {one["here"] for one in page.evaluate("window.frames_")} <= {"", "hall"}, "Ann sees where Ben is"
     # whatever Ann chose, the curtain is the same picture

@@ -74,7 +74,7 @@ async def one_round(server: Server) -> Client:
 def test_a_finished_game_is_looked_back_at(visit: Visit, server: Server) -> None:
     page = visit(private(meanwhile(one_round(server))))
     page.locator(END).wait_for()
-    page.get_by_role("button", name="Look back at the game").click()
+    page.get_by_role("button", name="Analyse the game").click()
     page.locator(".back svg").first.wait_for(timeout=60_000)
     assert page.locator(".back tbody tr").count() == 2
     swings = page.locator(".back ol a")

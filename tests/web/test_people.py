@@ -20,8 +20,8 @@ def test_a_room_says_all_it_needs_to(visit: Visit) -> None:
     host.get_by_role("button", name="Copy link").click()
     host.get_by_role("button", name="Copied").wait_for()
     assert host.evaluate("navigator.clipboard.readText()") == link
-    host.get_by_role("img", name="QR code of the link").wait_for()
-    for words in ("Points to win: 500", "300 is short", "Thinking time: no limit", "Others may watch."):
+    host.get_by_role("img", name="QR code for the link").wait_for()
+    for words in ("Points to win: 500", "300 is a short game", "Thinking time: no limit", "Spectators welcome."):
         expect(host.get_by_text(words)).to_have_count(1)
     start = host.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
@@ -32,9 +32,9 @@ def test_a_room_says_all_it_needs_to(visit: Visit) -> None:
     guest.get_by_text("Waiting for Guest to start.").wait_for()
     host.get_by_text("Lea").wait_for()
     expect(start).to_be_enabled()
-    host.get_by_role("button", name="Free the seat: Lea").click()
+    host.get_by_role("button", name="Free Lea’s seat").click()
     host.get_by_role("button", name="Add a bot").click()
-    host.get_by_text("Everybody sits.").wait_for()
+    host.get_by_text("Everyone’s seated.").wait_for()
     start.click()
     host.locator("#question").wait_for()
 
@@ -58,7 +58,7 @@ def test_joining_by_code_and_coming_back(visit: Visit) -> None:
     host.get_by_role("button", name="Start the game").click()
     guest.locator("#question").wait_for()
     guest.get_by_role("link", name="Hinterzimmer").click()
-    again = guest.get_by_role("link", name=re.compile("Revolver Noir.*with Guest.*running"))
+    again = guest.get_by_role("link", name=re.compile("Revolver Noir.*with Guest.*in progress"))
     again.click()
     guest.locator("#question").wait_for()
     guest.get_by_role("link", name="Hinterzimmer").click()
@@ -68,9 +68,30 @@ def test_joining_by_code_and_coming_back(visit: Visit) -> None:
 
 def test_a_code_of_no_room_is_told(visit: Visit) -> None:
     page = visit("/r/zzzzzzzzzz")
-    page.get_by_text("There is no room of this code.").wait_for()
+    page.get_by_text("There’s no room with this code.").wait_for()
     page.get_by_role("link", name="Home", exact=True).click()
     page.get_by_role("heading", name="Hinterzimmer").wait_for()
+
+
+def test_a_link_to_no_seat_is_refused_as_what_it_is(visit: Visit) -> None:
+    host, path = open_room(visit, "karambolage")
+    wrong = visit(f"{path}#{'x' * 22}")
+    expect(wrong.get_by_text("This link doesn’t belong to a seat in this room.")).to_be_visible()
+    expect(wrong.get_by_text("There’s no room with this code.")).to_have_count(0)
+    assert host.get_by_role("button", name="Start the game").is_visible()
+
+
+@pytest.mark.parametrize("welcome", [True, False])
+def test_whoever_comes_late_is_told_whether_they_may_watch(visit: Visit, welcome: bool) -> None:
+    host = visit("/#new/karambolage")
+    host.locator("form summary").click()
+    host.get_by_label("Spectators welcome").set_checked(welcome)
+    host.get_by_role("button", name="Open the room").click()
+    host.get_by_role("button", name="Add a bot").click()
+    late = visit("/" + host.get_by_label("Copy link").input_value().split("/", 3)[3])
+    expect(late.get_by_text("All seats are taken.")).to_be_visible()
+    expect(late.get_by_text("You can still watch.")).to_have_count(int(welcome))
+    expect(late.get_by_role("button", name="Just watch")).to_have_count(int(welcome))
 
 
 def test_a_seat_moves_to_a_second_device(visit: Visit) -> None:
@@ -80,7 +101,7 @@ def test_a_seat_moves_to_a_second_device(visit: Visit) -> None:
     page.locator(".room.here[data-room=hall]").wait_for()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="My seat on another device").click()
-    page.get_by_role("img", name="QR code of your private link").wait_for()
+    page.get_by_role("img", name="QR code for your private link").wait_for()
     private = page.get_by_label("Copy my private link").input_value()
     other = visit("/" + private.split("/", 3)[3], width=390, height=780)
     other.locator(".room.here[data-room=hall]").wait_for()
@@ -99,7 +120,7 @@ def test_people_talk_and_can_be_hushed(visit: Visit) -> None:
     host.get_by_role("button", name="Mute Lea").click()
     guest.get_by_text("The host has asked you to be quiet.").wait_for()
     expect(guest.get_by_label("Say something")).to_have_count(0)
-    host.get_by_role("button", name="Let Lea speak again").click()
+    host.get_by_role("button", name="Unmute Lea").click()
     guest.get_by_label("Say something").wait_for()
     host.get_by_label("Say something").fill("Sorry")
     host.get_by_role("button", name="Send").click()
@@ -111,9 +132,9 @@ def test_people_talk_and_can_be_hushed(visit: Visit) -> None:
 def test_a_clock_runs_for_whoever_decides(visit: Visit) -> None:
     page = visit("/#new/revolver-noir")
     page.locator("form summary").click()
-    page.get_by_label("Thinking time").select_option(label="60 seconds a decision")
+    page.get_by_label("Thinking time").select_option(label="60 seconds per decision")
     page.get_by_role("button", name="Open the room").click()
-    page.get_by_text("60 seconds a decision").wait_for()
+    page.get_by_text("60 seconds per decision").wait_for()
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start the game").click()
     clocks = page.get_by_role("timer", name="Thinking time")
@@ -129,8 +150,8 @@ def test_a_choice_is_taken_back_if_the_others_agree(visit: Visit) -> None:
     placing.locator(".target").first.click()
     other.locator("[data-ball]").first.wait_for()
     placing.get_by_role("button", name="More").click()
-    placing.get_by_role("button", name="Ask to take my last choice back").click()
-    other.get_by_text("asks to take the last choice back").wait_for()
+    placing.get_by_role("button", name="Ask to undo my last choice").click()
+    other.get_by_text("would like to undo their last choice").wait_for()
     other.get_by_role("button", name="Agree").click()
     placing.locator("[data-ball]").first.wait_for(state="detached")
 
@@ -139,14 +160,14 @@ def test_a_bot_plays_meanwhile_and_the_owner_comes_back(visit: Visit) -> None:
     host, _ = two_at_a_table(visit, "revolver-noir")
     host.get_by_role("button", name="More").click()
     host.get_by_role("button", name="Let a bot play for me").click()
-    host.get_by_role("button", name="Play again myself").click()
-    host.get_by_role("button", name="Play again myself").wait_for(state="detached")
+    host.get_by_role("button", name="Take my seat back").click()
+    host.get_by_role("button", name="Take my seat back").wait_for(state="detached")
     host.get_by_role("button", name="More").click()
     host.get_by_role("button", name="Leave the table").click()
     host.get_by_role("heading", name="Hinterzimmer").wait_for()
     host.get_by_role("link", name=re.compile("Revolver Noir with Lea")).click()
-    host.get_by_role("button", name="Play again myself").click()
-    host.get_by_role("button", name="Play again myself").wait_for(state="detached")
+    host.get_by_role("button", name="Take my seat back").click()
+    host.get_by_role("button", name="Take my seat back").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", ["karambolage", "ausbrecher", "revolver-noir"])
@@ -187,7 +208,7 @@ def test_at_one_device_previews_can_be_done_without(visit: Visit) -> None:
         page.locator(f"[data-room={room}][role=button]").click()
         page.locator("#question.mine [data-option], .folds").first.wait_for()
         if page.locator(".folds").count():
-            page.get_by_role("button", name="I am").click()
+            page.get_by_role("button", name="I’m").click()
     page.locator("#question.mine [data-option]").first.wait_for()
     assert page.locator(".room.here").count() == 1
     assert page.get_by_role("button", name="Show range").count() == 0

@@ -41,9 +41,9 @@ def test_a_whole_game_by_clicks_against_a_bot(
     page = visit("/", width=width, height=height, at=elsewhere)
     play_now(page, "High Card")
     settled(page)
-    expect(page.locator(".plain .facts")).to_contain_text("Own")
+    expect(page.locator(".plain .facts")).to_contain_text("Your card")
     expect(page.locator(".plain .seats tbody tr")).to_have_count(2)
-    assert page.locator("[data-option]").all_inner_texts() == ["pass", "raise"]
+    assert page.locator("[data-option]").all_inner_texts() == ["Pass", "Raise"]
     assert [*minded(page)] == []
     play_to_the_end(page)
     assert [*minded(page)] == []
@@ -51,14 +51,14 @@ def test_a_whole_game_by_clicks_against_a_bot(
     if width < 800:
         page.locator("header .open").click()
     told = page.locator(".log li").all_inner_texts()
-    assert any("raised (card " in line for line in told), told
+    assert any([" raises with card " in line for line in told]), told
 
 
 def test_a_room_a_replay_and_settings_take_what_the_server_says(visit: Callable[..., Any], elsewhere: Server) -> None:
     page = visit("/#new/high-card", at=elsewhere)
     expect(page.get_by_role("heading", name="High Card")).to_be_visible()
     page.locator("form summary").click()
-    page.get_by_label("rounds").fill("1")
+    page.get_by_label("Rounds").fill("1")
     page.get_by_label("Seats").select_option("3")
     page.get_by_role("button", name="Open the room").click()
     add_bots(page)

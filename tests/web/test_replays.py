@@ -24,20 +24,20 @@ def test_a_dropped_record_is_stepped_through_seen_from_anywhere_and_linked(visit
     page.evaluate(DROP, [finished("revolver-noir")])
     page.locator(".count").wait_for()
     assert at(page) == 1
-    page.get_by_role("button", name="Step", exact=True).click()
-    page.get_by_role("button", name="Step", exact=True).click()
-    page.get_by_role("button", name="Step back").click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Previous").click()
     assert at(page) == 2
     page.get_by_role("slider").fill("9")
     page.locator(".boards[data-moment='9'] .room.here").wait_for()
     story = page.locator(".log li").all_inner_texts()
     assert len(story) >= 8, "after a leap the log tells what happened before it"
     mine = page.locator(".room.here").get_attribute("data-room")
-    page.get_by_label("Seen from").select_option(label="Ben")
+    page.get_by_label("View").select_option(label="Ben")
     page.wait_for_function("mine => document.querySelector('.room.here')?.dataset.room !== mine", arg=mine)
-    page.get_by_label("Seen from").select_option(label="a spectator")
+    page.get_by_label("View").select_option(label="Spectator")
     page.locator(".room.here").wait_for(state="detached")
-    page.get_by_label("Seen from").select_option(label="with everything open")
+    page.get_by_label("View").select_option(label="Everything revealed")
     page.locator(".words .open").nth(1).wait_for()
     assert sorted([one[2:] for one in page.locator(".words .open").all_text_contents()]) == ["Ann", "Ben"]
     page.get_by_role("button", name="Copy a link to this moment").click()
@@ -79,7 +79,7 @@ def test_a_file_is_chosen_and_a_bad_one_refused(visit: Visit, tmp_path: Path) ->
     page.locator("#record").set_input_files(good)
     page.locator(".count").wait_for()
     page.get_by_role("slider").press("End")
-    page.get_by_label("Gesehen von").select_option(label="mit allem aufgedeckt")
+    page.get_by_label("Ansicht").select_option(label="Alles aufgedeckt")
     page.get_by_role("tab", name="Mein Zettel").click()
     for name in ("Ann", "Ben", "Cleo"):
         page.locator("thead").get_by_text(name).wait_for()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from hinterzimmer.words import house_words
 from tests.web.conftest import Server
 from tests.web.steps import asked, play_now
 
@@ -23,9 +24,9 @@ def test_a_reload_and_a_restart_lose_nothing(visit: Callable[..., Any], server: 
     page.locator("#question").wait_for()
     assert page.locator(".log li").first.inner_text() == before
     server.kill()
-    page.get_by_text("The connection is gone").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     server.start()
-    page.get_by_text("The connection is gone").wait_for(state="detached")
+    page.get_by_text("Connection lost").wait_for(state="detached")
     page.locator("[data-throw], [data-stone][role=button]").first.wait_for()
 
 
@@ -38,10 +39,10 @@ def test_on_a_phone_the_board_stays_in_place_when_the_connection_is_gone(
     asked(page)
     before = page.locator("main.board").bounding_box()
     server.kill()
-    page.get_by_text("The connection is gone").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     after = page.locator("main.board").bounding_box()
     server.start()
-    page.get_by_text("The connection is gone").wait_for(state="detached")
+    page.get_by_text("Connection lost").wait_for(state="detached")
     assert after == before
 
 
@@ -61,6 +62,14 @@ def test_the_browser_chooses_the_language(visit: Callable[..., Any], lang: str, 
     page = visit(lang=lang)
     page.get_by_role("button", name=word).first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", lang)
+    description = page.locator("meta[name=description]")
+    expect(description).to_have_attribute("content", house_words(lang)("description"))
+    page.locator("header #lang").select_option("it" if lang == "de" else "de")
+    other = house_words("it" if lang == "de" else "de")
+    expect(description).to_have_attribute("content", other("description"))
+    expect(page.locator("html")).to_have_attribute("lang", other.language)
+    page.goto(page.url + "#new/kablamo")
+    expect(page.get_by_role("button", name=other("open-room"))).to_be_visible()
 
 
 def test_the_first_load_is_small(visit: Callable[..., Any]) -> None:

@@ -31,8 +31,7 @@ def noting(hand: Hand, asked: set[str]) -> Hand:
     """A hand that writes down what it was asked."""
 
     def careful(page: Any, selector: str, rng: random.Random) -> bool:
-        seen = page.locator("#question.mine .sentence").all_inner_texts()
-        asked.update([one.removeprefix("You: ") for one in seen if one.startswith("You: ")])
+        asked.update(page.locator("#question.mine .sentence").all_inner_texts())
         return hand(page, selector, rng)
 
     return careful
@@ -66,14 +65,14 @@ def test_two_people_play_to_the_end(
     hands = [(host, noting(keys, asked)), (guest, finger)]
     play_on(game, hands, random.Random(7))
     with host.expect_download() as waiting:
-        host.get_by_role("button", name="Save the record").press("Enter")
+        host.get_by_role("button", name="Save the game").press("Enter")
     saved = tmp_path / "record.txt"
     waiting.value.save_as(saved)
     record = read_record(saved.read_text(encoding="utf-8"), find(game))
     assert "Lea" in record.seat_names
     assert record.verify() > 0
     host.get_by_role("button", name="Check the dice").click()
-    assert "checked in this browser" in host.locator(".dice p.good").inner_text()
+    assert "checked in your browser" in host.locator(".dice p.good").inner_text()
     assert guest.locator(END).count() == 1
     assert [*minded(host), *minded(guest), *wrong_words(host, words)] == []
     host.get_by_role("button", name="Look at the table").click()
@@ -81,4 +80,4 @@ def test_two_people_play_to_the_end(
     assert len(told) > 8
     assert told - heard == set()
     assert asked
-    assert asked <= {one.removeprefix("Your turn: ") for one in heard if one.startswith("Your turn: ")}
+    assert asked <= {one.removeprefix("Your turn. ") for one in heard if one.startswith("Your turn. ")}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { openGameWords } from '../src/games/game_words';
 import { table as ausbrecher } from '../src/games/ausbrecher/table';
 import { table as karambolage } from '../src/games/karambolage/table';
 import { table as noir } from '../src/games/revolver-noir/table';
@@ -21,13 +22,14 @@ describe.each<[string, GameTable]>([['ausbrecher', anyTable(ausbrecher)], ['kara
 });
 
 describe('what is left out', () => {
-  it('is where a move of Ausbrecher AG would end, and what the slip is worth', () => {
+  it('is where a move of Ausbrecher AG would end, and what the slip is worth', async () => {
+    await openGameWords('ausbrecher');
     const told = views<Birds>('ausbrecher').filter((view) => view.board.previews.length && view.question?.options.some((one) => one.kind === 'move'));
     expect(told.length).toBeGreaterThan(0);
     for (const view of told) {
       const plain = ausbrecher.plain!(view);
       expect(plain.board.slip?.worth ?? false).toBe(false);
-      for (const option of view.question!.options.filter((one) => one.kind === 'move')) expect(ausbrecher.label(option, plain, 'en').length).toBeLessThan(ausbrecher.label(option, view, 'en').length);
+      for (const option of view.question!.options.filter((one) => one.kind === 'move')) expect(ausbrecher.label(option, plain).length).toBeLessThan(ausbrecher.label(option, view).length);
     }
   });
   it('is how far a shot reaches in Revolver Noir', () => {

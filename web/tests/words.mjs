@@ -1,29 +1,20 @@
 /** Prints every plain text of the page by language, as JSON: for tests that look for words of the wrong language. */
-import { existsSync, readdirSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 
-// sources import each other without an ending, as the bundler lets them
-registerHooks({ resolve: (name, context, next) => next(name.startsWith('.') && !/\.(ts|js|mjs|svelte)$/.test(name) ? `${name}.ts` : name, context) });
+const source = new URL('../../src/hinterzimmer/', import.meta.url);
+const games = readdirSync(new URL('games/', source)).filter((game) => existsSync(new URL(`games/${game}/words/`, source)));
+const text = (path) => readFileSync(new URL(path, source), 'utf8');
 
-const here = new URL('../src/', import.meta.url);
-const found = { de: [], en: [], it: [] };
+/** The messages and attributes of a Fluent file that nothing is filled into. */
+const messages = (path) => new FluentResource(text(path)).body.flatMap(({ value, attributes }) => [value, ...Object.values(attributes)]);
+/** The headings and paragraphs of a game's rules. */
+const rules = (path) => text(path).split(/\n{2,}/).map((block) => block.replace(/^#+ /, '').trim()).filter((block) => !block.startsWith('<!--'));
 
-function gather(tree, into) {
-  if (typeof tree === 'string') into.push(tree);
-  else if (tree && typeof tree === 'object') Object.values(tree).forEach((one) => gather(one, into));
+const found = {};
+for (const lang of ['de', 'en', 'it']) {
+  const said = messages(`words/${lang}.ftl`);
+  for (const game of games) said.push(...messages(`games/${game}/words/${lang}.ftl`), ...rules(`games/${game}/guide/${lang}.md`));
+  found[lang] = said.filter((one) => typeof one === 'string');
 }
-
-/** Three languages beside each other, wherever they are in a tree. */
-function split(tree) {
-  if (!tree || typeof tree !== 'object') return;
-  if ('de' in tree && 'en' in tree && 'it' in tree) for (const lang of Object.keys(found)) gather(tree[lang], found[lang]);
-  else Object.values(tree).forEach(split);
-}
-
-for (const lang of Object.keys(found)) gather((await import(new URL(`texts/${lang}.ts`, here)))[lang], found[lang]);
-for (const game of readdirSync(new URL('games/', here)))
-  for (const file of ['texts.ts', 'rules.ts']) {
-    const place = new URL(`games/${game}/${file}`, here);
-    if (existsSync(place)) split({ ...(await import(place)) });
-  }
 console.log(JSON.stringify(found));

@@ -10,6 +10,7 @@ from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record, game_name_in, read_record
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.games import find, problems
+from hinterzimmer.words import preferred_language
 
 _reported: set[str] = set()
 
@@ -29,6 +30,11 @@ def edition_of(game: AnyGame, parsed: argparse.Namespace) -> Edition:
     return built_in
 
 
+def language_of(parsed: argparse.Namespace) -> str:
+    """The language that was given, or that of this machine's user."""
+    return parsed.lang or preferred_language()
+
+
 def load(parsed: argparse.Namespace, path: Path) -> Record:
     """The record in a file; what is wrong with it is said with file and line."""
     try:
@@ -36,7 +42,7 @@ def load(parsed: argparse.Namespace, path: Path) -> Record:
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror or 'cannot be read'}") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: line 1: this is no Hinterzimmer record") from None
+        raise BadRecord(f"{path}: line 1: this is not a Hinterzimmer record") from None
     try:
         game = find(game_name_in(text))
         return read_record(text, game, edition_of(game, parsed))

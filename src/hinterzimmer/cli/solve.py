@@ -11,6 +11,7 @@ from hinterzimmer.engine.errors import BadPosition
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.presenting import Solver
 from hinterzimmer.games import find, games, names
+from hinterzimmer.words import game_words, preferred_language
 
 
 def add_solver_arguments(command: argparse.ArgumentParser, given: Sequence[str]) -> None:
@@ -37,4 +38,4 @@ def run_solve(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print(json.dumps(found))
     else:
-        Console(highlight=False).print(solver.draw(found, parsed))
+        Console(highlight=False).print(solver.draw(found, parsed, game_words(game, preferred_language())))

@@ -1,9 +1,27 @@
 # mypyc: compile
-"""Everything that can be refused, by name. Each message is one line that a person can act on."""
+"""Everything that can be refused, by name. Each message is one line that a person can act on.
+
+A program reads the class's name, the message is English. A player reads the sentence that the house's words have for
+the class and its reason, `refused-CLASS-REASON`, filled with the figures.
+"""
 
 
 class HinterzimmerError(Exception):
     """The root of all refusals: bad input, never a fault of the program."""
+
+    def __init__(self, message: str = "", reason: str = "", /, **figures: object) -> None:
+        """`reason` is a short code that stays as it is; figures are plain data, as a sentence of the words has them."""
+        super().__init__(message)
+        self.reason = reason
+        self.figures: dict[str, object] = figures
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (type(self), str(self), self.reason, self.figures))
+
+
+def _again(kind: type[HinterzimmerError], message: str, reason: str, figures: dict[str, object]) -> HinterzimmerError:
+    """Return an error that was pickled: what a worker process refuses is raised in the server."""
+    return kind(message, reason, **figures)
 
 
 class IllegalOption(HinterzimmerError):

@@ -100,6 +100,9 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         own = self._read_file("edition.toml")
         return f'[edition]\nname = {json.dumps(self.title)}\ngame = "{self.name}"\n' if own is None else own
 
+    def __repr__(self) -> str:
+        return f"hinterzimmer.find({self.name!r})"
+
     def _packages(self) -> list[str]:
         """Return the packages in which parts are looked for: of the game's class, then of those it is derived from."""
         modules = [sys.modules[kind.__module__] for kind in type(self).__mro__ if kind.__module__ != __name__]
@@ -188,7 +191,9 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             span = f"{low}" if low == high else f"{low} to {high}"
-            raise BadSeats(f"{self.title} is for {span} players, not {seats}")
+            message = f"{self.title} is for {span} players, not {seats}"
+            many = "exact" if low == high else "span"
+            raise BadSeats(message, "count", game=self.title, low=low, high=high, many=many)
 
     def start(
         self,

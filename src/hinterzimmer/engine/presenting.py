@@ -3,6 +3,7 @@
 A game offers them as lazy parts of `Game`. Nothing here imports a library for drawing, because the engine needs none.
 """
 
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, Protocol
@@ -79,8 +80,8 @@ class Solver(Protocol):
     def solve(self, edition: Edition, given: Namespace) -> dict[str, Any]:
         """Return what was found, ready for JSON. Raises BadPosition, BadNotation."""
 
-    def draw(self, found: dict[str, Any], given: Namespace) -> Drawing:
-        """Return what `solve` found as a picture for the terminal."""
+    def draw(self, found: dict[str, Any], given: Namespace, words: Words) -> Drawing:
+        """Return what `solve` found as a picture for the terminal, in the game's words."""
 
 
 def whole_number(text: str) -> int:
@@ -88,3 +89,9 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
+
+
+def message_key(kind: str, name: str) -> str:
+    """Return the key of the message about an event, an option, a rule: `event` and `opening throw` give
+    `event-opening-throw`."""
+    return f"{kind}-{re.sub(r'[^A-Za-z0-9_]+', '-', name).strip('-')}"

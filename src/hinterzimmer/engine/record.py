@@ -98,17 +98,19 @@ class Record:
             try:
                 table.play(seat, option)
             except HinterzimmerError as error:
-                raise BadRecord(f"line {self.line_number(i)}: {error}") from None
+                raise BadRecord(f"line {self.line_number(i)}: {error}", "choice", line=self.line_number(i)) from None
         return table
 
     def verify(self) -> int:
         """Prove every chance line against the opened secret; gives the number of draws proved."""
         if self.commitment is None:
-            raise BadRecord("there is no commitment: these dice were not drawn from a fair stream")
+            raise BadRecord("no commitment found, so these dice can’t be verified", "no-commitment")
         if self.secret is None:
-            raise BadRecord("the secret has not been opened yet: the dice can be proved when the game is over")
+            message = "the secret has not been revealed yet; the dice can be checked once the game is over"
+            raise BadRecord(message, "not-revealed")
         if commitment(self.secret) != self.commitment:
-            raise BadRecord(f"line {len(self.header())}: the secret is not the one that was committed to")
+            line = len(self.header())
+            raise BadRecord(f"line {line}: the secret is not the one that was committed to", "wrong-secret", line=line)
         table = self.game.start(len(self.seat_names), self.settings, self.edition, events=False)
         stream = FairStream(self.secret, tuple(self.seeds))
         for i, (seat, option) in enumerate(self.choices):
@@ -117,7 +119,8 @@ class Record:
                 drawn = ask.outcome(stream.below(ask.weight_total()))
                 if drawn != option:
                     line = self.line_number(i)
-                    raise BadRecord(f"line {line}: the record says {option.text}, the secret gives {drawn.text}")
+                    message = f"line {line}: the record says {option.text}, the secret gives {drawn.text}"
+                    raise BadRecord(message, "wrong-draw", line=line)
             table.play(seat, option)
         return stream.draw_count
 
@@ -136,7 +139,7 @@ class RecordedTable:
         With a checkpoint of this record only the choices after it are played.
         """
         if record.secret is None:
-            raise BadRecord("this record has no secret to go on with: it can be replayed, not continued")
+            raise BadRecord("this record has no secret to go on with: it can be replayed, not continued", "no-secret")
         self.record = record
         self.checkpoints: list[Checkpoint] = [] if checkpoint is None else [checkpoint]
         """The table as it was some choices ago, the latest last: to go back takes no longer in a long game."""
@@ -194,22 +197,22 @@ class RecordReader:
         self.lines = text.split("\n")
         self.line_number = 0
 
-    def error(self, reason: str) -> BadRecord:
+    def error(self, message: str, reason: str) -> BadRecord:
         """The refusal of the line read last."""
-        return BadRecord(f"line {self.line_number}: {reason}")
+        return BadRecord(f"line {self.line_number}: {message}", reason, line=self.line_number)
 
     def next(self) -> str:
         """The next line."""
         self.line_number += 1
         if self.line_number >= len(self.lines):  # the last piece follows the last line break, and a line has one
-            raise self.error("the record is cut off here")
+            raise self.error("the record is cut off here", "cut-off")
         return self.lines[self.line_number - 1]
 
     def value(self, key: str) -> str:
         """The value of the next line, which must have this key."""
         line = self.next()
         if line.rstrip(" ") != f"{key}:" and not line.startswith(f"{key}: "):
-            raise self.error(f"expected '{key}: …', found {line[:40]!r}")
+            raise self.error(f"expected '{key}: …', found {line[:40]!r}", "header")
         return line[len(key) + 2 :]
 
     def next_has_key(self, key: str) -> bool:
@@ -221,7 +224,7 @@ def game_name_in(text: str) -> str:
     """The name of the game that a record is of."""
     reader = RecordReader(text)
     if reader.next() != FIRST_LINE:
-        raise reader.error("this is no Hinterzimmer record")
+        raise reader.error("this is not a Hinterzimmer record", "not-a-record")
     return reader.value("game").partition(" ")[0]
 
 
@@ -265,45 +268,46 @@ def read_record(text: str, game: AnyGame, edition: Edition | None = None) -> Rec
     closing = reader.next()
     record.replay(events=False)
     if closing != record.to_text().split("\n")[-2] or reader.lines[reader.line_number :] != [""]:
-        raise reader.error("the closing line does not fit the text: the record was changed")
+        raise reader.error("the checksum doesn’t match: the record has been altered", "altered")
     return record
 
 
 def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Record, RecordReader]:
     """Read up to the empty line between the header and the choices."""
     if game_name_in(text) != game.name:
-        raise BadRecord(f"line 2: this is a game of {game_name_in(text)}, not of {game.name}")
+        raise BadRecord(f"line 2: this is a game of {game_name_in(text)}, not of {game.name}", "other-game", line=2)
     reader = RecordReader(text)
     reader.next()
     if reader.value("game") != f"{game.name} {game.version}":
-        raise reader.error(f"written for other rules than version {game.version} of {game.title}")
+        message = f"written for a different rules version than version {game.version} of {game.title}"
+        raise reader.error(message, "other-rules")
     used = edition or game.edition()
     if reader.value("edition").partition(" ")[0] != used.fingerprint:
-        raise reader.error("played with another edition; give that edition's file as well")
+        raise reader.error("played with another edition; give that edition's file as well", "other-edition")
     settings: Settings = {}
     for setting in game.settings:
         name, _, value = reader.value("setting").partition("=")
         if name != setting.name:
-            raise reader.error(f"expected the setting {setting.name}, found {name!r}")
+            raise reader.error(f"expected the setting {setting.name}, found {name!r}", "header")
         try:
             settings[name] = setting.parse(value)
         except HinterzimmerError as error:
-            raise reader.error(str(error)) from None
+            raise reader.error(str(error), "header") from None
     seats = []
     while reader.next_has_key("seat"):
         seats.append(reader.value("seat"))
     try:
         game.require_seat_count(len(seats))
     except BadSeats as error:
-        raise reader.error(str(error)) from None
+        raise reader.error(str(error), "header") from None
     seeds = [reader.value("seed") for _ in seats]
     committed = _hex(reader, "commitment") if reader.next_has_key("commitment") else None
     secret = _hex(reader, "secret") if reader.next_has_key("secret") else None
     if reader.next():
-        raise reader.error("expected an empty line between the header and the choices")
+        raise reader.error("expected an empty line between the header and the choices", "header")
     record = Record(game, used, settings, seats, seeds, committed, bytes.fromhex(secret) if secret else None)
     if record.header() != reader.lines[: reader.line_number - 1]:
-        raise reader.error("the header is not written as it should be")
+        raise reader.error("the header is malformed", "header")
     return record, reader
 
 
@@ -311,18 +315,18 @@ def _choice(reader: RecordReader, record: Record) -> Choice:
     who, _, text = reader.next().partition(" ")
     speakers = [seat_label(seat) for seat in (CHANCE, CLOCK, *range(len(record.seat_names)))]
     if who not in speakers:
-        raise reader.error(f"{who[:40]!r} is nobody at this table")
+        raise reader.error(f"{who[:40]!r} is not a player at this table", "choice")
     try:
         option = record.game.parse(text, record.edition)
     except HinterzimmerError as error:
-        raise reader.error(str(error)) from None
+        raise reader.error(str(error), "choice") from None
     if option.text != text:
-        raise reader.error(f"{text[:40]!r} is written {option.text!r} in a record")
+        raise reader.error(f"{text[:40]!r} is written {option.text!r} in a record", "choice")
     return (CHANCE, CLOCK, *range(len(record.seat_names)))[speakers.index(who)], option
 
 
 def _hex(reader: RecordReader, key: str) -> str:
     value = reader.value(key)
     if len(value) != 64 or any(c not in "0123456789abcdef" for c in value):
-        raise reader.error(f"a {key} is 64 hexadecimal digits")
+        raise reader.error(f"a {key} is 64 hexadecimal digits", "header")
     return value

@@ -31,22 +31,23 @@ class Setting:
         """The value, if it can stand; BadSetting otherwise."""
         if self.is_switch:
             if not isinstance(value, bool):
-                raise BadSetting(f"{self.name} is yes or no, not {value!r}")
+                raise BadSetting(f"{self.name} must be yes or no, not {value!r}", "switch", setting=self.name)
             return value
         if isinstance(value, bool) or not isinstance(value, int):
-            raise BadSetting(f"{self.name} is a whole number, not {value!r}")
+            raise BadSetting(f"{self.name} must be a whole number, not {value!r}", "number", setting=self.name)
         if not self.low <= value <= self.high:
-            raise BadSetting(f"{self.name} goes from {self.low} to {self.high}, not {value}")
+            message = f"{self.name} must be between {self.low} and {self.high}, not {value}"
+            raise BadSetting(message, "range", setting=self.name, low=self.low, high=self.high)
         return value
 
     def parse(self, text: str) -> Value:
         """The value a person typed or a record holds."""
         if self.is_switch:
             if text not in ("yes", "no"):
-                raise BadSetting(f"{self.name} is yes or no, not {text!r}")
+                raise BadSetting(f"{self.name} must be yes or no, not {text!r}", "switch", setting=self.name)
             return text == "yes"
         if not (text.isascii() and text.isdigit()):
-            raise BadSetting(f"{self.name} is a whole number, not {text!r}")
+            raise BadSetting(f"{self.name} must be a whole number, not {text!r}", "number", setting=self.name)
         return self.validate(int(text[:12]))
 
 
@@ -62,5 +63,6 @@ def with_defaults(known: tuple[Setting, ...], given: Mapping[str, object]) -> Se
     names = [setting.name for setting in known]
     for name in given:
         if name not in names:
-            raise BadSetting(f"no setting {name!r}; there are: {', '.join(names) or 'none'}")
+            message = f"no setting {name!r}; there are: {', '.join(names) or 'none'}"
+            raise BadSetting(message, "unknown", setting=name)
     return {one.name: one.validate(given[one.name]) if one.name in given else one.default for one in known}

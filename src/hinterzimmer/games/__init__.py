@@ -54,7 +54,7 @@ def find(name: str) -> AnyGame:
         return _load(_elsewhere()[name])
     if name in _problems:  # it was refused a moment ago, when the entry points were first read
         raise BadGame(_problems[name])
-    raise UnknownGame(f"no game {name!r}; there are: {', '.join(names())}")
+    raise UnknownGame(f"no game {name!r}; there are: {', '.join(names())}", "unknown", game=name)
 
 
 def register(game: AnyGame) -> None:

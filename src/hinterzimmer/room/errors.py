@@ -81,3 +81,8 @@ class Broken(RoomError):
     """The server could not do it; nothing has changed."""
 
     status = 500
+
+
+def wrong_phase(phase: str) -> WrongPhase:
+    """Return the refusal of what cannot be done in this phase of a room."""
+    return WrongPhase(f"not now: the game is {phase}", "phase", phase=phase)

@@ -24,5 +24,5 @@ def seat_with_token(room: Room, token: str) -> int:
         if hmac.compare_digest(given, place.token):
             found = seat
     if found == SPECTATOR:
-        raise NotYours("this token opens no seat of the room")
+        raise NotYours("this link doesn’t belong to a seat in this room", "token")
     return found

@@ -23,7 +23,7 @@ from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games import find
-from hinterzimmer.room.errors import NoUndo, WrongPhase
+from hinterzimmer.room.errors import NoUndo, wrong_phase
 from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import edition_text
 
@@ -53,19 +53,19 @@ def undo_question(room: Room, seat: int) -> UndoQuestion:
     which words, must not tell that another seat has given one.
     """
     if room.phase != "playing":
-        raise WrongPhase(f"not now: the room is {room.phase}, and this needs it to be playing")
+        raise wrong_phase(room.phase)
     if room.undo:
-        raise NoUndo("somebody has asked already")
+        raise NoUndo("an undo request is already open", "pending")
     if seat in room.table.answers or seat in room.held:
-        raise NoUndo("your answer is still secret: wait until all have answered")
-    choices = room.record.choices[: room.before]
+        raise NoUndo("your answer is still secret; wait until everyone has answered", "secret-answer")
+    choices = room.record.choices[: room.choices_before_ask]
     target = len(choices) - 1
     while target >= 0 and choices[target][0] != seat:
         target -= 1
     if target < 0:
-        raise NoUndo("you have not chosen anything yet")
+        raise NoUndo("you haven’t made a choice yet", "nothing-chosen")
     if any([who < 0 for who, _ in choices[target:]]):
-        raise NoUndo("dice have been thrown or something was drawn since")
+        raise NoUndo("dice have been thrown or something was drawn since", "chance")
     return UndoQuestion(
         room.agreement.game,
         edition_text(room.agreement),
@@ -93,7 +93,7 @@ def undo_target(question: UndoQuestion) -> int:
     record = Record(game, edition, question.settings, [""] * question.seats, choices=parsed)
     then = record.replay(question.target, events=False)
     if reveals_information(game, then, parsed[question.target :], question.seats):
-        raise NoUndo("something hidden has come out since")
+        raise NoUndo("something hidden has come out since", "revealed")
     return question.target
 
 

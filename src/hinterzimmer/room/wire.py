@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room.wire_lookback import LookBackFound
+from hinterzimmer.room.wire_message import Message
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 ShortText = Annotated[str, Meta(max_length=60)]
@@ -288,14 +289,17 @@ class WeightedOption(Struct, frozen=True):
     value: float
 
 
-class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+class Hint(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="hint"):
     """Advice on the ask of this number: an option, why in one sentence, and how the options were weighed."""
 
     id: str
     ask: int
     option: str
     reason: str
+    """The sentence in the language that was asked for."""
     weighed: list[WeightedOption]
+    why: Message | None = None
+    """The same as a message of the game's words."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -304,19 +308,27 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
     id: str
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The command of this id changed nothing."""
+class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+    """The command of this id changed nothing.
+
+    `error` is the name of the refusal and `message` an English sentence for programs. The house's words have a sentence
+    for players, `refused-ERROR-REASON`, which the figures fill.
+    """
 
     id: str
     error: str
     message: str
+    reason: str = ""
+    figures: dict[str, Any] = {}
 
 
-class Problem(Struct, frozen=True):
-    """A refusal over HTTP."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """A refusal over HTTP, as in `Refused`."""
 
     error: str
     message: str
+    reason: str = ""
+    figures: dict[str, Any] = {}
 
 
 class LevelInfo(Struct, frozen=True):

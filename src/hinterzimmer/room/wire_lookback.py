@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from hinterzimmer.room.wire_message import Message
+
 
 class SeatFound(Struct, frozen=True):
     """What a look back found of a seat: the share of the win that it gave away, and what luck gave it."""
@@ -30,6 +32,9 @@ class DecisionFound(Struct, frozen=True):
     chosen: str
     best: str
     reason: str
+    """Why, as an English sentence."""
+    why: Message
+    """The same as a message of the game's words."""
     cost: float
 
 

@@ -10,6 +10,7 @@ from hinterzimmer.engine.errors import NotAsked
 from hinterzimmer.engine.table import Table
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint, TooFast
+from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.room.room import Room
 from hinterzimmer.server.interfaces import Adviser, Client, WorkerFailed
 
@@ -28,9 +29,9 @@ class HintService:
         """
         require_hints(room)
         if not room.table.options(seat) or seat in room.held:
-            raise NotAsked(f"seat {seat + 1} is not asked now")
+            raise NotAsked("it isn’t your turn", "not-asked", seat=seat)
         if connection.hint_pending:
-            raise TooFast("one hint at a time: the last one is still being thought about")
+            raise TooFast("one hint at a time; the bot is still thinking", "hint-pending")
         connection.hint_pending = True
         table = room.table.copy()  # as it is stored: a moment later something may be in it that is not
         task = asyncio.create_task(self._send(room.agreement.game, table, connection, seat, wish))
@@ -43,7 +44,7 @@ class HintService:
             advice = await self.worker.advise(wish.lang, game, table, seat)
             answer = wire.Hint(wish.id, table.ask_number, **advice)
         except WorkerFailed as error:
-            answer = wire.Refused(wish.id, "NoHint", f"no hint this time: the adviser {error}")
+            answer = refused_reply(wish.id, NoHint(f"no hint this time: the adviser {error}", "failed"))
         finally:
             connection.hint_pending = False
         connection.send(wire.encode(answer))
@@ -52,8 +53,8 @@ class HintService:
 def require_hints(room: Room) -> None:
     """Raise NoHint unless hints are allowed here, and there is a team to give them."""
     if not room.game.levels:
-        raise NoHint(f"nobody gives hints for {room.game.title}")
-    if not room.gives_hints():
-        raise NoHint("hints were not agreed on in this room")
+        raise NoHint(f"nobody gives hints for {room.game.title}", "no-adviser", game=room.game.title)
+    if not room.allows_hints():
+        raise NoHint("hints are switched off in this room", "off")
     if room.phase != "playing":
-        raise NoHint("there is nothing to be chosen now")
+        raise NoHint("there’s nothing to choose right now", "nothing")

@@ -33,7 +33,7 @@ JOBS_PER_TURN: Final = 16
 """After this many jobs in a row that needed no waiting, the other rooms get their turn."""
 NEWS_AT_ONCE: Final = 500
 """Of more unseen news than this no update is made in one turn of the event loop."""
-AWAY: Final = "the store is away: try again in a moment"
+AWAY: Final = "the database is unavailable; try again in a moment"
 
 Answer = TypeVar("Answer")
 
@@ -49,7 +49,7 @@ class Job:
         self.on_done = on_done
         self.is_news = is_news
         self.error: Exception | None = None
-        """What its owner is told if the room ends before the job is answered; None: that the store is away."""
+        """What its owner is told if the room ends before the job is answered; None: the database is unavailable."""
 
 
 class LiveRoom:
@@ -92,7 +92,7 @@ class LiveRoom:
         if the inbox is full, and Broken if the room has ended.
         """
         if len(self.inbox) >= INBOX_JOBS_MAX:
-            raise TooFast("too much waits in this room: slow down")
+            raise TooFast("too much is waiting in this room; slow down", "room-busy")
         self.post(decide, on_done)
 
     def post(self, decide: Decide, on_done: OnDone) -> None:
@@ -101,7 +101,7 @@ class LiveRoom:
 
     def _put(self, job: Job) -> None:
         if self.task is None:
-            raise Broken(AWAY)
+            raise Broken(AWAY, "away")
         self.inbox.append(job)
         wake = self.wake
         if wake is not None:
@@ -131,7 +131,7 @@ class LiveRoom:
         News that comes while such a job waits last in the inbox is read by that one.
         """
         waits = len(self.inbox) > 1 and self.inbox[-1].is_news
-        if self.task is not None and not waits and (number == 0 or number > self.room.number):
+        if self.task is not None and not waits and (number == 0 or number > self.room.entry_count):
             self._put(Job(decide_nothing, ignore, is_news=True))
 
     def is_idle(self, since: float) -> bool:
@@ -227,26 +227,26 @@ class LiveRoom:
             seat = connection.viewed_seat
             key = (seat, connection.last_sent.get(seat))
             if key not in made:
-                update = updates.update(room, seat, key[1], now, self.presence.present)
+                update = updates.update_for(room, seat, key[1], now, self.presence.present)
                 made[key] = wire.encode(update) if update else None
             data = made[key]
             if data is not None:
-                connection.last_sent[seat] = room.streams[seat].number
+                connection.last_sent[seat] = room.update_streams[seat].latest_number
                 connection.send(data)
         self.scheduler.on_change(room, is_ours)
 
     async def _show_news(self, connection: Client) -> None:
         """Send a connection what it has not seen of its seat: in a long game that is much."""
         seat = connection.viewed_seat
-        last_sent, stream = connection.last_sent.get(seat), self.room.streams[seat]
-        if last_sent == stream.number:
+        last_sent, stream = connection.last_sent.get(seat), self.room.update_streams[seat]
+        if last_sent == stream.latest_number:
             return
-        is_long = len(stream.news) > NEWS_AT_ONCE
+        is_long = len(stream.updates) > NEWS_AT_ONCE
         if is_long:
-            for first in range(0, len(stream.news), NEWS_AT_ONCE):
+            for first in range(0, len(stream.updates), NEWS_AT_ONCE):
                 updates.prepare(self.room, seat, first, first + NEWS_AT_ONCE)
                 await asyncio.sleep(0)
-        update = updates.update(self.room, seat, last_sent, now_ms(), self.presence.present)
+        update = updates.update_for(self.room, seat, last_sent, now_ms(), self.presence.present)
         if update is not None:
             if is_long:
                 await asyncio.sleep(0)
@@ -262,7 +262,7 @@ class LiveRoom:
         for connection in list(self.connections):
             connection.close(1012, self.end_reason)
         for job in self.inbox:
-            job.on_done(job.error or Broken(self.end_reason))
+            job.on_done(job.error or Broken(self.end_reason, "away"))
         self.inbox.clear()
 
     # connections; the first two are called by a decision, in the room's turn
@@ -272,7 +272,7 @@ class LiveRoom:
         room = self.room
         seats = {seat_with_token(room, token): hash_token(token) for token in hello.tokens}
         if not seats and not room.agreement.spectators:
-            raise NotYours("this room does not let anybody watch")
+            raise NotYours("this room has no spectators", "no-spectators")
         connection.held_seats = seats
         for seat in (*seats, SPECTATOR):
             if str(seat) in hello.seen:
@@ -284,7 +284,7 @@ class LiveRoom:
     def show_seat(self, connection: Client, seat: int) -> None:
         """Turn a connection to one of its seats, and have it sent what it has not seen of that one; NotYours."""
         if seat not in connection.held_seats and seat != SPECTATOR:
-            raise NotYours("this connection does not hold that seat")
+            raise NotYours("this connection does not hold that seat", "other-seat")
         connection.viewed_seat = seat
         self.newcomers.append(connection)
 
@@ -309,7 +309,7 @@ def failure(error: Exception, code: str) -> Exception:
     if isinstance(error, HinterzimmerError):
         return error
     log.error("a change failed", exc_info=error, extra={"room": code})
-    return Broken("the server could not do this; nothing has changed")
+    return Broken("the server could not do this; nothing has changed", "failed")
 
 
 def decide_nothing(room: Room, now: int) -> Entries:

@@ -59,4 +59,4 @@ async def ask_undo(
         await live.submit_and_wait(attempt.decide)
         if attempt.is_decided:
             return
-    raise NoUndo("play went on too fast: ask again")
+    raise NoUndo("play went on too fast; ask again", "too-fast")

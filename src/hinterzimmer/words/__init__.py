@@ -9,14 +9,13 @@ no words.
 import locale
 import logging
 import os
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from hinterzimmer.engine.bots import Reason
-from hinterzimmer.engine.errors import BadWords
+from hinterzimmer.engine.errors import BadWords, HinterzimmerError
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import find
@@ -51,7 +50,7 @@ class Words:
         pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
         if pattern is None:
             return _complain(f"there is no message {key!r} in {self.language}", key)
-        text, errors = self._bundle.format_pattern(pattern, figures)
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in figures.items()})
         if errors:
             return _complain(f"{key!r} in {self.language}: {'; '.join([str(error) for error in errors])}", str(text))
         return str(text)
@@ -85,13 +84,8 @@ class Words:
         """Return things as a list in words: `Ann, Ben and Cleo`."""
         from babel.lists import format_list
 
-        return format_list(list(items), "standard" if style == "and" else "or", self.language)
-
-
-def message_key(kind: str, name: str) -> str:
-    """Return the key of the message about an event, an option, a rule: `event` and `opening throw` give
-    `event-opening-throw`."""
-    return f"{kind}-{re.sub(r'[^A-Za-z0-9_]+', '-', name).strip('-')}"
+        spoken = "en_GB" if self.language == "en" else self.language  # no comma before the last
+        return format_list(list(items), "standard" if style == "and" else "or", spoken)
 
 
 @cache
@@ -115,7 +109,7 @@ def level_text(game: AnyGame, level: int, language: str) -> tuple[str, str]:
     words = game_words(game, language)
     key = f"level-{level}"
     if not words.has(key):
-        return f"Level {level}", ""
+        return house_words(language)("level", number=level), ""
     return words(key), words(f"{key}.about") if words.has(f"{key}.about") else ""
 
 
@@ -124,6 +118,24 @@ def reason_text(game: AnyGame, reason: Reason, language: str, names: Sequence[st
     words = game_words(game, language)
     key = f"reason-{reason.key}"
     return words.sentence(key, reason.figures, names) if words.has(key) else reason.key
+
+
+def reason_message(reason: Reason) -> dict[str, Any]:
+    """Return why a bot advises something as a message of the game's words, ready for `Words.sentence`."""
+    return {"key": f"reason-{reason.key}", "figures": reason.figures}
+
+
+def refusal_text(error: HinterzimmerError, language: str, names: Sequence[str] = ()) -> str:
+    """Return what a player reads of a refusal: the sentence of its class and reason, or of its class alone.
+
+    A class of a game from elsewhere has no sentence; its English message is returned.
+    """
+    words = house_words(language)
+    of_class = f"refused-{type(error).__name__}"
+    of_reason = f"{of_class}-{error.reason}"
+    if words.has(of_reason):
+        return words.sentence(of_reason, error.figures, names)
+    return words(of_class) if words.has(of_class) else str(error)
 
 
 def preferred_language() -> str:
@@ -144,6 +156,14 @@ def _bundle(language: str, sources: Iterable[str]) -> "FluentBundle":
     for source in sources:
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
+
+
+def _plain(value: Figure) -> object:
+    """Return a figure to fill in. Numbers at a table are small: 1234 has no separator, which every library would put
+    elsewhere."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
 def _complain(problem: str, shown: str) -> str:

@@ -167,5 +167,5 @@ def test_the_sheets_field_is_what_one_of_the_last_two_goes_back_past() -> None:
 @pytest.mark.rule("AU-013")
 def test_without_the_agreement_there_is_no_sheet_and_it_is_a_yes_or_no() -> None:
     assert GAME.complete_settings() == {"sheet": False}
-    with pytest.raises(BadSetting, match="yes or no"):
+    with pytest.raises(BadSetting, match="must be yes or no"):
         GAME.start(2, {"sheet": 9})

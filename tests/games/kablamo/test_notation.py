@@ -8,8 +8,8 @@ from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadEdition, BadNotation
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.kablamo import GAME
-from hinterzimmer.games.kablamo.acts import Act
 from hinterzimmer.games.kablamo.notation import EXACT, NAMING, OTHER_NAMES, parse
+from hinterzimmer.games.kablamo.options import Act
 
 OWN = GAME.edition()
 AMMUNITION = OWN.ammunition
@@ -66,15 +66,15 @@ def test_forgiving_spellings(typed: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("", "is no choice here"),
-        ("dance", "is no choice here"),
+        ("", "isn’t a choice here"),
+        ("dance", "isn’t a choice here"),
         ("play 99", "numbers go from 1 to 80"),
         ("play 0", "numbers go from 1 to 80"),
         ("play cannon", "there is no bullet 'cannon'"),
         ("load 14", "does not say the chamber"),
-        ("load double cross 3", "say its number"),
-        ("1+1", "is no choice here"),
-        ("to 9", "is no choice here"),
+        ("load double cross 3", "type its number"),
+        ("1+1", "isn’t a choice here"),
+        ("to 9", "isn’t a choice here"),
     ],
 )
 def test_what_is_no_choice_is_refused(typed: str, words: str) -> None:

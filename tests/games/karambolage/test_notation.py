@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from hinterzimmer.engine.errors import BadNotation, BadPosition
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage import GAME
-from hinterzimmer.games.karambolage.notation import WORDS, parse_balls, parse_dice, throw_line
+from hinterzimmer.games.karambolage.notation import WORDS, parse_balls, parse_dice
+from hinterzimmer.games.karambolage.terminal_board import breakdown
+from hinterzimmer.words import game_words
 
 from .helper import OWN, booked, say, thrown
 
@@ -37,7 +39,7 @@ def test_nonsense_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("field", ["8A", "1O", "0A", "9Z"])
 def test_fields_off_the_board_are_refused(field: str) -> None:
-    with pytest.raises(BadNotation, match="no field"):
+    with pytest.raises(BadNotation, match="no square"):
         GAME.parse(f"R {field} 4", OWN)
 
 
@@ -69,10 +71,18 @@ def test_impossible_dice_are_refused(text: str) -> None:
         parse_dice(text)
 
 
-def test_a_throw_prints_on_one_line_with_its_score_broken_down() -> None:
+@pytest.mark.parametrize(
+    ("language", "worth", "nothing"),
+    [
+        ("en", "5 + 40 three of a kind = 45, Carambo", "no points"),
+        ("de", "5 + 40 Dreierpasch = 45, Carambo", "keine Punkte"),
+        ("it", "5 + 40 tre uguali = 45, Carambo", "niente punti"),
+    ],
+)
+def test_a_score_is_broken_down_in_words(language: str, worth: str, nothing: str) -> None:
+    words = game_words(GAME, language)
     table = thrown("B3E,R1C,W7D", "1444")
     say(table, "R 6C 4", "W 2D 4", "B 6B 1", "R 3F 4", "end")
-    line = "1444: R 6C 4, W 2D 4, B 6B 1, R 3F 4: 5 + 40 Pasch = 45, Carambo"
-    assert throw_line(booked(table)) == line
+    assert breakdown(booked(table), words) == worth
     say(table, "again", "1234", "end")
-    assert throw_line(booked(table)) == "1234: no move: nothing"
+    assert breakdown(booked(table), words) == nothing

@@ -145,7 +145,7 @@ def test_ka_052_the_placement_can_be_changed_until_the_first_throw() -> None:
 def test_ka_011_a_target_is_agreed_and_five_hundred_is_usual() -> None:
     assert GAME.complete_settings() == {"target": 500, "rounds": 0, "minutes": 0}
     assert GAME.complete_settings({"target": 300})["target"] == 300
-    with pytest.raises(BadSetting, match="must end the game"):
+    with pytest.raises(BadSetting, match="so that the game can end"):
         GAME.complete_settings({"target": 0})
 
 

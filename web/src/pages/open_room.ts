@@ -1,7 +1,7 @@
 /** Opening rooms: against the house at once, with friends, or at one device. */
 import type { GameCard } from '../ui/game_types';
 import { settings } from '../ui/preferences.svelte';
-import { words } from '../texts';
+import { words } from '../ui/house_words';
 import { api } from '../wire/api';
 import { keepSeat } from '../wire/stored_seats';
 import type { Agreement } from '../wire/generated';
@@ -9,7 +9,7 @@ import { opponents, usual } from './opponents';
 import { router } from './router.svelte';
 
 export function myName(): string {
-  return settings.name.trim() || words().guest;
+  return settings.name.trim() || words()('guest');
 }
 
 /** Play now: a room with bots in all other seats, started at once. */

@@ -1,6 +1,6 @@
 /** The opponents of a game: five levels where it has them, otherwise whoever there is. */
 import { keep, load, settings } from '../ui/preferences.svelte';
-import { words } from '../texts';
+import { words } from '../ui/house_words';
 import type { GameList } from '../wire/generated';
 
 export interface Opponent {
@@ -13,7 +13,7 @@ export function opponents(offer: GameList | null, game: string): Opponent[] {
   const levels = offer?.games.find((one) => one.name === game)?.levels ?? [];
   if (levels.length)
     return levels.map(({ bot, name, about }) => ({ bot, name: name[settings.lang] ?? name.en ?? bot, about: about[settings.lang] ?? about.en ?? '' }));
-  return [{ bot: 'random', name: words().bots.random!, about: '' }];
+  return [{ bot: 'random', name: words()('bot-random'), about: '' }];
 }
 
 /** Whom this browser last chose to play against; at first neither the weakest nor the strongest. */
@@ -28,5 +28,5 @@ export function keepUsual(game: string, bot: string): void {
 
 /** What a bot's level is called; a bot without one by its own name. */
 export function botName(offer: GameList | null, game: string, bot: string | null): string {
-  return opponents(offer, game).find((one) => one.bot === bot)?.name ?? words().bots[bot ?? ''] ?? '';
+  return opponents(offer, game).find((one) => one.bot === bot)?.name ?? (bot === 'random' ? words()('bot-random') : (bot ?? ''));
 }

@@ -17,6 +17,11 @@ export function part<T extends object, K extends KeyOf<T>>(one: T | null | undef
   return one && key in one ? (one as Record<K, ValueOf<T, K>>)[key] : undefined;
 }
 
+/** The answer of this text: one of the question's options, or what was written into its form, which has the form's name for its kind. */
+export function answered(question: Question, text: string): Option {
+  return question.options.find((one) => one.text === text) ?? { kind: question.form, text };
+}
+
 export interface BoardProps<Board = unknown, E extends GameEvent = GameEvent, O extends Option = Option> {
   view: SeatView<Board, O>;
   /** The open question if it is this seat's to answer, otherwise null. */
@@ -26,7 +31,6 @@ export interface BoardProps<Board = unknown, E extends GameEvent = GameEvent, O 
   choose: (optionText: string) => void;
   /** The events of the latest update. */
   events: E[];
-  lang: Lang;
   reduced: boolean;
   /** What a log line points at: the event under the mouse or the focus. */
   pointed: E | null;
@@ -41,7 +45,6 @@ export interface BoardProps<Board = unknown, E extends GameEvent = GameEvent, O 
 export interface SheetProps<Board = unknown, O extends Option = Option> {
   view: SeatView<Board, O>;
   names: string[];
-  lang: Lang;
 }
 
 /** One passage of the rules, in our own words and one language; `numbers` are the statements of the catalogue that it covers. */
@@ -56,9 +59,9 @@ export interface GameTable<Board = unknown, E extends GameEvent = GameEvent, O e
   Board: Component<BoardProps<Board, E, O>>;
   Sheet?: Component<SheetProps<Board, O>>;
   /** The question as a sentence to the one who is asked. */
-  ask(view: SeatView<Board, O>, lang: Lang): string;
+  ask(view: SeatView<Board, O>): string;
   /** What the others are being asked, as a sentence about them. */
-  wait(view: SeatView<Board, O>, who: string, lang: Lang): string;
+  wait(view: SeatView<Board, O>, who: string): string;
   /** Events that belong together become one, to be told in one line. */
   gather?(events: E[]): E[];
   /** Whether an event may belong to what comes next: it is gathered with that, and said aloud when it is over. */
@@ -70,13 +73,13 @@ export interface GameTable<Board = unknown, E extends GameEvent = GameEvent, O e
   /** The view without what only helps, like previews, for a room that agreed to do without; every option stays. */
   plain?(view: SeatView<Board, O>): SeatView<Board, O>;
   /** An event as a sentence; null if it needs none. */
-  tell(event: E, names: string[], lang: Lang): string | null;
+  tell(event: E, names: string[]): string | null;
   /** An option as a button says it. */
-  label(option: O, view: SeatView<Board, O>, lang: Lang, names?: string[]): string;
+  label(option: O, view: SeatView<Board, O>, names?: string[]): string;
   /** Whether the board itself offers this option; the question bar offers all others. */
   onBoard(option: O): boolean;
   /** What stands beside a seat's name: points, hits; null if nothing does. */
-  score(view: SeatView<Board, O>, seat: number, lang: Lang): string | null;
+  score(view: SeatView<Board, O>, seat: number): string | null;
   /** The board itself names everybody and says how they stand: a phone needs no line for it. */
   namesAll?: boolean;
   /** The board shows what happened in its own time and says when it has (`shown`): seats and log tell nothing before. */
@@ -110,7 +113,8 @@ export interface GameCard {
   seats: [number, number];
   /** How long a game takes, if that is known. */
   minutes: string | null;
-  blurb: Said;
+  /** One sentence, there before the game's words are loaded; null where only those have it. */
+  blurb: Said | null;
   Picture: Component;
   /** What "play now" plays. */
   quick: { seats: number; settings: Record<string, number | boolean> };

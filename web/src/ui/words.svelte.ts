@@ -4,7 +4,7 @@
  * A scope is a set of messages: `house`, or a game's name. Only the language in use is loaded. The texts of a scope are
  * there once `openWords` has been waited for, and stay there when the language changes, because `speak` waits for them.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Message, MessageFigure } from '../wire/messages';
 import { type Lang, settings } from './preferences.svelte';
 
@@ -77,7 +77,7 @@ function speaker(bundle: FluentBundle, lang: Lang): Words {
     const found = pattern(key);
     if (found === null) return complain(`there is no message ${key} in ${lang}`, key);
     const errors: Error[] = [];
-    const text = bundle.formatPattern(found, figures, errors);
+    const text = bundle.formatPattern(found, Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, plain(value)])), errors);
     return errors.length ? complain(`${key} in ${lang}: ${errors.map((one) => one.message).join('; ')}`, text) : text;
   };
   const figure = (value: MessageFigure, names: string[]): Figure => {
@@ -88,7 +88,7 @@ function speaker(bundle: FluentBundle, lang: Lang): Words {
   const sentence = (message: Message, names: string[] = []): string =>
     say(message.key, Object.fromEntries(Object.entries(message.figures ?? {}).map(([name, value]) => [name, figure(value, names)])));
   const joined = (items: string[], style: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-    new Intl.ListFormat(lang, { type: style }).format(items);
+    new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: style }).format(items);
 
   const made: Words = Object.assign((key: string, ...figures: unknown[]) => say(key, figures[0] as Record<string, Figure> | undefined), {
     say,
@@ -98,6 +98,11 @@ function speaker(bundle: FluentBundle, lang: Lang): Words {
   });
   speakers.set(bundle, made);
   return made;
+}
+
+/** Numbers at a table are small: 1234 has no separator, which every library would put elsewhere. */
+function plain(value: Figure): FluentNumber | string {
+  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
 /** A text that is wrong is shown as it can be; the browser tests fail on what stands in the console. */

@@ -1,11 +1,18 @@
 /** Rooms over HTTP. */
 import type * as wire from './generated';
-import type { Order } from './messages';
+import type { Order, Problem } from './messages';
 
-/** A refusal by name. */
-export class Refusal extends Error {
-  constructor(public error: string, message: string) {
+/** A refusal: by its name, and where the server gives one, with its reason. */
+export class Refusal extends Error implements Problem {
+  error: string;
+  reason: string;
+  figures: NonNullable<Problem['figures']>;
+
+  constructor({ error, reason = '', figures = {} }: Problem, message: string) {
     super(message);
+    this.error = error;
+    this.reason = reason;
+    this.figures = figures;
   }
 }
 
@@ -19,8 +26,8 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) {
-    const problem: Partial<wire.Problem> = await response.json().catch(() => ({}));
-    throw new Refusal(problem.error ?? 'Broken', problem.message ?? response.statusText);
+    const problem: Problem & Partial<wire.Problem> = await response.json().catch(() => ({ error: 'Broken' }));
+    throw new Refusal(problem, problem.message ?? response.statusText);
   }
   return response.json();
 }
@@ -33,7 +40,7 @@ export function newSeed(): string {
 /** A text that a game brings: its words as a Fluent file, or its rules. */
 async function gameText(game: string, kind: 'words' | 'rules', lang: string): Promise<string> {
   const response = await fetch(`/api/games/${game}/${kind}/${lang}`);
-  if (!response.ok) throw new Refusal('Broken', response.statusText);
+  if (!response.ok) throw new Refusal({ error: 'Broken' }, response.statusText);
   return response.text();
 }
 
@@ -56,11 +63,10 @@ export const api = {
     if (since !== undefined) query.set('since', `${since}`);
     return call<wire.ReplayMoment>(`/api/rooms/${code}/replay?${query}`, undefined, token);
   },
-  lookBack: (code: string, lang: string, token?: string) =>
-    call<wire.LookBackStatus>(`/api/rooms/${code}/lookback?lang=${lang}`, undefined, token),
+  lookBack: (code: string, token?: string) => call<wire.LookBackStatus>(`/api/rooms/${code}/lookback`, undefined, token),
   record: async (code: string, token?: string): Promise<string> => {
     const response = await fetch(`/api/rooms/${code}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
-    if (!response.ok) throw new Refusal('Broken', response.statusText);
+    if (!response.ok) throw new Refusal({ error: 'Broken' }, response.statusText);
     return response.text();
   },
 };

@@ -1,7 +1,7 @@
 /** One room over one WebSocket: what it told us, and what we say. It reconnects by itself and loses or doubles nothing. */
 import { newSeed } from './api';
 import type { ChatLine, ClockTimes, GameEvent, Hint, RoomInfo, ServerMessage, Update } from './generated';
-import { type Order, SPECTATOR, type SeatView } from './messages';
+import { type Order, type Problem, SPECTATOR, type SeatView } from './messages';
 
 export interface Logged {
   key: number;
@@ -26,10 +26,10 @@ export class Room {
   timesAt = $state(0);
   held = $state<string | null>(null);
   link = $state<Link>('connecting');
-  /** Why the room cannot be reached, by name. */
-  trouble = $state<string | null>(null);
-  /** The latest refusal, by name. */
-  refusal = $state<string | null>(null);
+  /** Why the room cannot be reached. */
+  trouble = $state.raw<Problem | null>(null);
+  /** The latest refusal. */
+  refusal = $state.raw<Problem | null>(null);
   /** The seat this connection looks at. */
   seat = $state(SPECTATOR);
   /** A choice on its way. */
@@ -73,7 +73,7 @@ export class Room {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       if (event.code === 4404 || event.code === 4403 || event.code === 1008) {
-        this.trouble ??= event.reason || 'NoRoom';
+        this.trouble ??= { error: event.reason || 'NoRoom' };
         this.link = 'gone';
         return;
       }
@@ -93,9 +93,9 @@ export class Room {
     } else if (message.type === 'refused') {
       if (this.wish === message.id) this.wish = null;
       this.answered(message.id);
-      if (!message.id) this.trouble = message.error;
+      if (!message.id) this.trouble = message;
       // a choice that came too late is no mistake: the table has moved on and shows it
-      if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.refusal = message.error;
+      if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.refusal = message;
     } else this.take(message);
   }
 

@@ -169,7 +169,15 @@ export interface DecisionFound {
   chosen: string;
   best: string;
   reason: string;
+  why: Message;
   cost: number;
+}
+/**
+ * A message of the game's words. A figure may be a message itself, a seat as `{"seat": 0}`, or a list of them.
+ */
+export interface Message {
+  key: string;
+  figures?: {};
 }
 /**
  * The command of this id is done and stored.
@@ -267,6 +275,7 @@ export interface Hint {
   option: string;
   reason: string;
   weighed: WeightedOption[];
+  why?: Message | null;
 }
 /**
  * An option and what it is worth: the expected share of the win, from 0 to 1.
@@ -364,11 +373,13 @@ export interface Option {
   kind: string;
 }
 /**
- * A refusal over HTTP.
+ * A refusal over HTTP, as in `Refused`.
  */
 export interface Problem {
   error: string;
   message: string;
+  reason?: string;
+  figures?: {};
 }
 /**
  * The open ask as one seat sees it: everybody sees who is asked, only the seat itself its options.
@@ -390,12 +401,17 @@ export interface RecordUpload {
 }
 /**
  * The command of this id changed nothing.
+ *
+ *     `error` is the name of the refusal and `message` an English sentence for programs. The house's words have a sentence
+ *     for players, `refused-ERROR-REASON`, which the figures fill.
  */
 export interface Refused {
   type: 'refused';
   id: string;
   error: string;
   message: string;
+  reason?: string;
+  figures?: {};
 }
 /**
  * The same seats once more, with a new secret for the dice.

@@ -12,6 +12,13 @@ export type SeatView<Board = unknown, O extends wire.Option = wire.Option> = Omi
 export type Order = DistributiveOmit<wire.AnyCommand | wire.AskHint | wire.ShowSeat, 'id'>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+/** A refusal: its name, and where the server gives them a reason and its figures. */
+export interface Problem {
+  error: string;
+  reason?: string;
+  figures?: Record<string, MessageFigure>;
+}
+
 /** The seat of those who only watch. */
 export const SPECTATOR = -2;
 

@@ -80,4 +80,4 @@ class HighCardGame(Game[HighCard, Edition]):
         for option in (*CARDS, RAISE, PASS):
             if option.text == text:
                 return option
-        raise BadNotation(f"{text!r} is no choice here")
+        raise BadNotation(f"{text!r} isn’t a choice here", "unknown", text=text, examples=["raise", "pass"])

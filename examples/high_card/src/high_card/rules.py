@@ -68,7 +68,7 @@ class DealTo(Step[HighCard]):
     def resume(self, s: HighCard, answers: Mapping[int, Option]) -> tuple[Step[HighCard], ...]:
         card = CARDS.index(answers[CHANCE])
         s.hands.append(card)
-        s.emit("dealt", {"seat": self.seat, "card": card}, (self.seat,), {"seat": self.seat})
+        s.emit("dealt", {"seat": self.seat, "card": card}, (self.seat,), {"seat": self.seat, "card": None})
         return ()
 
 

@@ -28,7 +28,7 @@ class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
     has_secrets = True
     settings = (
         Setting(
-            "sheet", False, "start from the field to which the bed sheet hangs down", "AU-013", test_values=(True,)
+            "sheet", False, "start from the space to which the bed sheet hangs down", "AU-013", test_values=(True,)
         ),
     )
     levels = range(1, 6)

@@ -12,8 +12,8 @@ from hinterzimmer.games.ausbrecher.board import (
     FIRSTS,
     LETTERS,
     LOTS,
-    MOST_PIPS,
     PICKS,
+    PIPS_MAX,
     SLIPS,
     STONES,
     WHITE,
@@ -72,10 +72,11 @@ def parse(text: str) -> Option:
         return ADVANCE[dice[0]]
     if not verb and len(dice) == 2 and dice[0] == WHITE and dice[1] != WHITE:
         return BACK[dice[1]]
-    raise BadNotation(
-        f"{text!r} is no choice here; write a move like 'R' or 'white Y', "
+    message = (
+        f"{text!r} isn’t a choice here; try a move like 'R' or 'white Y', "
         "dice like 'throw R B Y +white', or a slip like 'slip RB YN OG V'"
     )
+    raise BadNotation(message, "unknown", text=text, examples=["R", "white Y", "throw R B Y +white", "slip RB YN OG V"])
 
 
 def _dice(text: str, words: list[str]) -> list[int]:
@@ -87,7 +88,8 @@ def _dice(text: str, words: list[str]) -> list[int]:
             continue
         for letter in word.upper():
             if letter not in LETTERS and letter != "W":
-                raise BadNotation(f"{word!r} in {text!r} is no colour; the colours are {' '.join(LETTERS)} and white")
+                message = f"{word!r} in {text!r} is no colour; the colours are {' '.join(LETTERS)} and white"
+                raise BadNotation(message, "no-colour", text=word, letters=" ".join(LETTERS))
             dice.append(WHITE if letter == "W" else LETTERS.index(letter))
     return dice
 
@@ -101,16 +103,16 @@ def _slip(order: list[int]) -> Option:
     wrong += [f"{name(die)} is missing" for die in range(STONES) if die not in order]
     if WHITE in order:
         wrong.append("white is no stone")
-    raise BadNotation(f"a slip names each of the seven colours once, but {', '.join(wrong)}")
+    raise BadNotation(f"a slip names each of the seven colours once, but {', '.join(wrong)}", "slip")
 
 
 def _pick(dice: list[int]) -> Option:
     """AU-020, AU-031: different dice, in any order."""
     if len(set(dice)) < len(dice):
-        raise BadNotation("each die can be thrown only once in a turn")
+        raise BadNotation("each die can be thrown only once in a turn", "die-twice")
     pick = PICKS.get(sum(1 << die for die in dice))
     if pick is None:
-        raise BadNotation("a throw is three colour dice, or two at the end, with or without the white one")
+        raise BadNotation("a throw is three colour dice, or two at the end, with or without the white one", "throw")
     return pick
 
 
@@ -120,6 +122,7 @@ def _with_number(text: str, verb: str, words: list[str]) -> Option:
     dice = _dice(text, words[:-1])
     if verb == "first" and not dice and 1 <= number <= len(FIRSTS):
         return FIRSTS[number - 1]
-    if verb == "die" and len(dice) == 1 and 1 <= number <= MOST_PIPS:
+    if verb == "die" and len(dice) == 1 and 1 <= number <= PIPS_MAX:
         return DICE[dice[0]][number]
-    raise BadNotation(f"{text!r} is no draw; write 'die R 5', 'die white 2' or 'first 1'")
+    message = f"{text!r} is no draw; try 'die R 5', 'die white 2' or 'first 1'"
+    raise BadNotation(message, "unknown", text=text, examples=["die R 5", "die white 2", "first 1"])

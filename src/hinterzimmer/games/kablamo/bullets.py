@@ -104,6 +104,11 @@ def kind_named(name: str) -> int:
     return -1
 
 
+def words_key(name: str) -> str:
+    """Return the key of the message with the name of a kind of bullet; its attribute `help` says what it does."""
+    return "bullet-" + name.replace("'", "-").replace(" ", "-")
+
+
 class Ammunition:
     """KB-001 to KB-005: every bullet of an edition. A bullet is a whole number, its *token*, and never changes.
 

@@ -6,15 +6,16 @@ from typing import Final
 
 from hinterzimmer.engine.errors import BadNotation
 from hinterzimmer.engine.steps import TAKE_BACK, Option
-from hinterzimmer.games.kablamo.acts import (
+from hinterzimmer.games.kablamo.bullets import Ammunition
+from hinterzimmer.games.kablamo.options import (
     AGAIN,
     AT,
     DONE,
     DRAW,
+    FACES_MAX,
     KEEP,
     LET_GO,
     LOAD,
-    MOST_FACES,
     PAIR,
     PASS,
     PASS_ROUND,
@@ -30,7 +31,6 @@ from hinterzimmer.games.kablamo.acts import (
     Act,
     aimed,
 )
-from hinterzimmer.games.kablamo.bullets import Ammunition
 
 _SINGLE = (TAKE_BACK, KEEP, AGAIN, READY, PASS, PASS_ROUND, LET_GO, DONE)
 _LISTS: tuple[list[Act] | list[Option], ...] = (*(DRAW, PICK, PLAY, AT, TO, SWAP, TURN, START), *LOAD, *PLACE)
@@ -94,7 +94,8 @@ def parse(text: str, ammunition: Ammunition) -> Option:
     if pair and pair[1] != pair[2]:
         a, b = sorted((int(pair[1]) - 1, int(pair[2]) - 1))
         return PAIR[a][b]
-    raise BadNotation(f"{text!r} is no choice here; write one like 'play 8', 'load 14 5', 'to 2', '2.3' or 'pass'")
+    message = f"{text!r} isn’t a choice here; try 'play 8', 'load 14 5', 'to 2', '2.3' or 'pass'"
+    raise BadNotation(message, "unknown", text=text, examples=["play 8", "load 14 5", "to 2", "2.3", "pass"])
 
 
 def _bullet(verb: str, rest: str, ammunition: Ammunition, text: str) -> Option:
@@ -102,7 +103,8 @@ def _bullet(verb: str, rest: str, ammunition: Ammunition, text: str) -> Option:
     if verb == "load":
         found = re.fullmatch(r"(.+?)\s*(?:\s|@)(?:in |into |at )?([0-5])", rest)
         if not found:
-            raise BadNotation(f"{text!r} does not say the chamber; write 'load 14 5'")
+            message = f"{text!r} does not say the chamber; try 'load 14 5'"
+            raise BadNotation(message, "no-chamber", text=text, examples=["load 14 5"])
         return LOAD[_face(found[1], ammunition)][int(found[2])]
     if verb == "play":
         name, _, target = rest.partition(">")
@@ -119,14 +121,16 @@ def _face(text: str, ammunition: Ammunition) -> int:
     if word in ("k", "c"):
         return "kc".index(word)
     if word.isascii() and word.isdigit() and len(word) <= 3:
-        if 1 <= int(word) <= min(ammunition.faces, MOST_FACES) - 2:
+        if 1 <= int(word) <= min(ammunition.faces, FACES_MAX) - 2:
             return int(word) + 1
-        raise BadNotation(f"there is no bullet {word}; the numbers go from 1 to {ammunition.faces - 2}")
+        last = ammunition.faces - 2
+        raise BadNotation(f"there is no bullet {word}; the numbers go from 1 to {last}", "no-bullet-number", last=last)
     name = plain(OTHER_NAMES.get(word, word))
     exact = [number for number, one in ammunition.names.items() if plain(one) == name]
     found = exact or [number for number, one in ammunition.names.items() if name and plain(one).startswith(name)]
     if len(found) == 1:
         return _face(found[0], ammunition)
     if found:
-        raise BadNotation(f"{text.strip()!r} can be any of {', '.join(found)}: say its number")
-    raise BadNotation(f"there is no bullet {text.strip()!r}")
+        message = f"{text.strip()!r} can be any of {', '.join(found)}; type its number"
+        raise BadNotation(message, "ambiguous", text=text.strip(), found=found)
+    raise BadNotation(f"there is no bullet {text.strip()!r}", "no-bullet", text=text.strip())

@@ -4,10 +4,10 @@
 from bisect import bisect_left, insort
 
 from hinterzimmer.engine.events import Event, PlainData
-from hinterzimmer.games.kablamo.acts import CHAMBERS
 from hinterzimmer.games.kablamo.bullets import BOLSHEVIK, KINDS, PLAYER, REVOLVER, TRIGGER
-from hinterzimmer.games.kablamo.lines import BAG, EVERYBODY, HAND, LEAVES, PALM, SEEN
+from hinterzimmer.games.kablamo.options import CHAMBERS
 from hinterzimmer.games.kablamo.position import EMPTY, HAMMER_AT, NOBODY, Announced, Position, place
+from hinterzimmer.games.kablamo.sightings import BAG, EVERYBODY, HAND, LEAVES, PALM, SEEN
 
 
 class Kablamo(Position):
@@ -21,11 +21,13 @@ class Kablamo(Position):
     def emit(
         self, kind: str, data: PlainData, audience: tuple[int, ...] | None = None, others: PlainData | None = None
     ) -> None:
-        """A bullet is told by its label and by its name."""
+        """A bullet is told by its label and by its name, and so is the one that it is aimed at."""
         if self.events is not None:
-            bullet = data.get("bullet")
+            bullet, target = data.get("bullet"), data.get("target")
             if isinstance(bullet, str):
                 data = {**data, "name": self.ammunition.names[bullet]}
+            if isinstance(target, str):
+                data = {**data, "target_name": self.ammunition.names[target]}
             self.events.append(Event(kind, data, audience, others))
 
     # The bag and the hands.

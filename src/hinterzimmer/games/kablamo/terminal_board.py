@@ -10,11 +10,11 @@ from rich.text import Text
 
 from hinterzimmer.engine.presenting import Words
 from hinterzimmer.engine.views import OfferedOption, SeatView
-from hinterzimmer.games.kablamo.view import MarkerView, PlayerView, View
+from hinterzimmer.games.kablamo import telling
+from hinterzimmer.games.kablamo.bullets import FAST as RED_ONES
+from hinterzimmer.games.kablamo.bullets import KINDS, kind_named
+from hinterzimmer.games.kablamo.view import HIDDEN, MarkerView, PlayerView, View
 
-HELP = """
-  chambers are counted clockwise from the hammer (0); 5, left of it, is the safe one: 2.5 is the second player's
-  bullets have numbers, K is a Kablamo, C a Click; 'pass round' passes until the next round; 'back' takes one out"""
 LIVE, FAST, ACTION, QUIET, RED = (
     "bold #111111 on #f2b705",
     "bold #ffffff on #c8201c",
@@ -23,92 +23,103 @@ LIVE, FAST, ACTION, QUIET, RED = (
     "#c8201c",
 )
 SEATS = ("①", "②", "③", "④", "⑤")
+WIDTH = 28
+
+
+def help(words: Words) -> str:
+    """More lines of what can be typed: how chambers and bullets are written."""
+    return "".join([f"\n  {line}" for line in words("terminal-help").splitlines()])
 
 
 def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
     """Every player's revolver, the table's markers, what was announced, and one's own spares."""
     table: View = view.board
-    parts: list[RenderableType] = [_head(table)]
-    parts.append(Columns([_revolver(table, one, names, view.seat) for one in table.players], padding=(0, 1)))
+    parts: list[RenderableType] = [_head(table, words)]
+    revolvers = [_revolver(table, one, names, words, view.seat) for one in table.players]
+    parts.append(Columns(revolvers, padding=(0, 1)))
     if table.announced or table.playing:
-        line = Text("in the middle: ", QUIET)
-        for label in [*[one.bullet for one in table.announced], *table.playing]:
-            line.append_text(bullet(table, label)).append("  ")
-        parts.append(line)
+        middle = [*[one.bullet for one in table.announced], *table.playing]
+        parts.append(_row("terminal-middle", table, middle, words))
     if 0 <= view.seat < len(table.players) and table.players[view.seat].alive:
-        parts.append(_hand("spares: ", table, table.hand))
+        parts.append(_row("my-spares", table, table.hand, words))
         if table.drawn:
-            parts.append(_hand("drawn, to be loaded: ", table, table.drawn))
+            parts.append(_row("drawn", table, table.drawn, words))
         if table.chosen:
-            chosen = ", ".join([f"{label} into {at}" for at, label in table.chosen])
-            parts.append(Text(f"chosen so far: {chosen}", QUIET))
+            loads = [
+                words("option-load", bullet=telling.bullet(label, table.names[label], words), chamber=int(at))
+                for at, label in table.chosen
+            ]
+            parts.append(Text(words("terminal-chosen", loads=words.joined(loads)), QUIET))
         if table.looking:
-            parts.append(Text(f"you are looking at {table.looking[0]}: ").append_text(bullet(table, table.looking[1])))
+            where, label = table.looking
+            parts.append(Text(f"{telling.place(where, names, words)}: ").append_text(bullet(table, label, words)))
     return Group(*parts)
 
 
-def bullet(table: View, label: str) -> Text:
+def bullet(table: View, label: str, words: Words) -> Text:
     """A bullet by number and name, in its colour."""
-    name = table.names[label]
+    number = "" if label in ("K", "C") else f"{label} "
+    return Text(f" {number}{telling.kind(table.names[label], words)} ", _style(table, label))
+
+
+def _style(table: View, label: str) -> str:
     if label in ("K", "C"):
-        return Text(f" {name} ", LIVE)
-    return Text(f" {label} {name} ", FAST if int(label) <= 13 else ACTION)
+        return LIVE
+    return FAST if KINDS[kind_named(table.names[label])].group == RED_ONES else ACTION
 
 
-def _hand(head: str, table: View, labels: list[str]) -> Text:
-    line = Text(head, QUIET)
+def _row(key: str, table: View, labels: list[str], words: Words) -> Text:
+    line = Text(f"{words(key)}: " if labels else words("no-spares"), QUIET)
     for label in labels:
-        line.append_text(bullet(table, label)).append(" ")
-    return line if labels else line.append("none", QUIET)
+        line.append_text(bullet(table, label, words)).append(" ")
+    return line
 
 
-def _head(table: View) -> Text:
-    text = Text(f"round {table.round}, {table.phase}   bag {table.bag}   discarded {len(table.discard)}", QUIET)
+def _head(table: View, words: Words) -> Text:
+    phase = words(telling.key("phase", table.phase))
+    piles = f"{words('bag')} {table.bag}   {words('discarded')} {len(table.discard)}"
+    text = Text("   ".join([words("round", round=table.round), phase, piles] if table.round else [phase, piles]), QUIET)
     for marker in table.table:
-        text.append(f"   {marker.lies_as}", RED)
-        text.append(f" (round {marker.round})", QUIET)
+        text.append(f"   {telling.kind(marker.lies_as, words)}", RED)
+        text.append(f" ({words('for-round', round=marker.round or 0)})", QUIET)
     return text
 
 
-def _revolver(table: View, player: PlayerView, names: list[str], seat: int) -> Panel:
+def _revolver(table: View, player: PlayerView, names: list[str], words: Words, seat: int) -> Panel:
     """KB-010: six chambers, the hammer on top, the safe one to its left with a lock for everybody but its owner."""
     start = " ▸" if table.start == player.seat else ""
     title = f"{SEATS[player.seat]} {names[player.seat]}{start}"
     if not player.alive:
-        return Panel(Text(f"\n  out in round {player.died}\n\n\n", QUIET), title=title, width=25, border_style=QUIET)
+        out = words("out-since", round=player.died or 0)
+        return Panel(Text(f"\n  {out}\n\n\n", QUIET), title=title, width=WIDTH, border_style=QUIET)
     memory = table.memory.chambers[player.seat] if table.memory else None
     cell = [_chamber(table, player, at, memory) for at in range(6)]
-    text = Text("        hammer\n", QUIET)
-    text.append("        ").append_text(cell[0]).append("\n")
-    text.append("safe".rjust(4), QUIET).append_text(cell[5]).append("     ").append_text(cell[1]).append("\n")
-    text.append("    ").append_text(cell[4]).append("     ").append_text(cell[2]).append("\n")
-    text.append("        ").append_text(cell[3]).append(f"\n{player.spares} spares", QUIET)
+    text = Text(f"{words('terminal-hammer'):^25}".rstrip() + "\n", QUIET)
+    text.append(" " * 11).append_text(cell[0]).append("\n")
+    text.append(f"{words('terminal-safe'):>6} ", QUIET).append_text(cell[5]).append(" " * 5).append_text(cell[1])
+    text.append("\n" + " " * 7).append_text(cell[4]).append(" " * 5).append_text(cell[2]).append("\n")
+    text.append(" " * 11).append_text(cell[3]).append(f"\n{words('spares', count=player.spares)}", QUIET)
     for marker in [*player.on_revolver, *player.before]:
-        text.append("\n").append_text(_marker(marker))
-    return Panel(text, title=title, width=25, border_style=RED if player.seat == seat else "white")
+        text.append("\n").append_text(_marker(marker, words))
+    return Panel(text, title=title, width=WIDTH, border_style=RED if player.seat == seat else "white")
 
 
 def _chamber(table: View, player: PlayerView, at: int, memory: list[str | None] | None) -> Text:
     label = player.chambers[at]
     if label is None:
         return Text(" · ", QUIET)
-    if label == "?":
+    if label == HIDDEN:
         known = memory[at] if memory else None
-        if known and known != "?":
+        if known and known != HIDDEN:
             return Text(f"{known:>2} ", "italic")
         by = player.loaded_by[at] if player.loaded_by else None
         return Text(f" {SEATS[by]} " if by is not None else " ● ")
-    style = LIVE if label in ("K", "C") else FAST if int(label) <= 13 else ACTION
-    return Text(f"{label:>2} ", style)
+    return Text(f"{label:>2} ", _style(table, label))
 
 
-def _marker(marker: MarkerView) -> Text:
-    return Text(f"+ {marker.lies_as}{' (shot owed)' if marker.owed else ''}", RED)
-
-
-def help(words: Words) -> str:
-    """Return more lines of what can be typed."""
-    return HELP
+def _marker(marker: MarkerView, words: Words) -> Text:
+    owed = f" ({words('owed')})" if marker.owed else ""
+    return Text(f"+ {telling.kind(marker.lies_as, words)}{owed}", RED)
 
 
 def pick(view: SeatView, text: str, words: Words) -> str | None:
@@ -116,43 +127,15 @@ def pick(view: SeatView, text: str, words: Words) -> str | None:
     return None
 
 
-SENTENCES = {
-    "KB-021": "load a bullet into the next chamber, in the order in which they will fire",
-    "KB-023": "keep these bullets, or put them back for one fewer?",
-    "KB-035": "reload",
-    "KB-050": "whose effect is it to be?",
-    "KB-073": "at which bullet is it aimed?",
-    "KB-077": "play a high-velocity bullet, or pass",
-    "KB-078": "answer what was announced, or pass",
-    "KB-105": "look at a bullet: whose chamber?",
-    "KB-109": "which spare goes into your safe chamber?",
-    "KB-121": "Double Cross: choose",
-    "KB-122": "Gentlemen's Agreement: choose",
-    "KB-124": "whose cylinder turns by half?",
-    "KB-127": "Sleight of Hand: choose",
-    "KB-128": "load what you have drawn",
-    "KB-130": "Test of Honor: choose",
-    "KB-132": "Triple Action: choose a bullet",
-    "KB-106": "Lights Out: choose",
-}
-
-
 def ask(view: SeatView, names: list[str], words: Words) -> str:
-    """The open question as a sentence."""
-    assert view.question is not None
-    kinds = {one["kind"] for one in view.question.options}
-    sentence = SENTENCES.get(view.question.rule, "choose")
-    if kinds == {"turn"}:
-        sentence = "turn the cylinder, by how many chambers?"
-    elif kinds == {"done"}:
-        sentence = "seen enough? 'done'"
-    return f"{names[view.seat]}: {sentence}"
+    """The open question as a sentence; where the page's speaks of tapping, one of the terminal's own."""
+    return f"{names[view.seat]}: {telling.ask(view, words)}"
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
     """The options; passing stands first."""
     assert view.question is not None
-    return {"you may": [one["text"] for one in view.question.options]}
+    return {words("terminal-options"): [one["text"] for one in view.question.options]}
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
@@ -161,98 +144,25 @@ def note(view: SeatView, option: str, words: Words) -> str:
     assert view.question is not None
     one = next((one for one in view.question.options if one["text"] == option), None)
     label = one.get("bullet") if one else None
-    return table.names[label] if label else ""
+    return telling.kind(table.names[label], words) if label else ""
 
 
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
-    """Return an option as it is typed."""
-    text: str = option["text"]
-    return text
+    """An option in words."""
+    return telling.label(view.board, option, names, words)
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
     """An event as a sentence; movements from place to place (KB-059)."""
-    seat = event.get("seat")
-    who = names[seat] if isinstance(seat, int) else ""
-    label = event.get("bullet", "")
-    if label and label not in ("K", "C"):
-        label = f"{event['name']} ({label})"
-    elif label:
-        label = event["name"]
-    match event["event"]:
-        case "start marker":
-            return f"{who} has the start marker"
-        case "given":
-            return f"{who} is given a Kablamo"
-        case "drawn" | "drawn to load":
-            return f"{who} draws {label or 'a bullet'}"
-        case "put back":
-            return f"{who} puts {event['bullets']} bullets back"
-        case "loaded":
-            return f"{who}: {event['from']} into {event['to']}{f' ({label})' if label else ''}"
-        case "taken up":
-            return f"{who}: {event['from']} among the spares{f' ({label})' if label else ''}"
-        case "turned":
-            return f"{who}: the cylinder turns by {event['by']}"
-        case "moved":
-            return f"a bullet goes from {event['from']} to {event['to']}"
-        case "revolvers swapped":
-            return f"{' and '.join([names[one] for one in event['seats']])} swap revolvers"
-        case "looked":
-            return f"{who} looks at {event['at']}{f' ({label})' if label else ''}"
-        case "revealed":
-            return f"{who} reveals {label}"
-        case "empty":
-            return f"{who}: an empty chamber"
-        case "taken out":
-            return f"{label} leaves {who}'s spares" if event["from"] == "spares" else f"{label} leaves {event['from']}"
-        case "returned":
-            return f"{event['bullets']} live bullets go into the bag"
-        case "resolving":
-            return f"{who}: {label} is resolved"
-        case "assigned":
-            return f"{who} gives {label} to {names[event['to']]}"
-        case "announced":
-            aim = f", aimed at {event['target']}" if event["target"] else ""
-            return f"{who} plays {label}{aim}"
-        case "takes effect":
-            return f"{label} takes effect"
-        case "struck":
-            as_what = f" as {event['as']}" if event["as"] != event["name"] else ""
-            return f"{label}{as_what} meets {event['target']}"
-        case "cancelled":
-            return f"{label} is cancelled"
-        case "taken":
-            return f"{who} takes control of {label}"
-        case "dud":
-            return f"{label} is a dud"
-        case "laid":
-            place = f"before {names[seat]}" if isinstance(seat, int) else "on the table"
-            as_what = f" as {event['as']}" if event["as"] != event["name"] else ""
-            return f"{label} lies{as_what} {place}"
-        case "used":
-            return f"{who}: {event['as']} is used up"
-        case "owes":
-            return f"{who}: the revolver owes a shot"
-        case "discarded":
-            return f"{label} goes into the bag" if event["into"] == "bag" else f"{label} is discarded"
-        case "round":
-            return f"Round {event['round']}"
-        case "eliminated":
-            return f"{who} is out"
-        case "over":
-            return "The smoke clears: " + (
-                "nobody is left" if event["winner"] is None else f"{names[event['winner']]} wins"
-            )
-    return None
+    return telling.tell(event, names, words)
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
     """Who is out since when, and all that was discarded (KB-065)."""
     table: View = view.board
-    paper = Sheet(title="Discarded: " + (", ".join(table.discard) or "nothing"))
-    for heading in ("player", "spares", "out in round"):
-        paper.add_column(heading)
+    paper = Sheet(show_header=False)
     for player in table.players:
-        paper.add_row(names[player.seat], str(player.spares), str(player.died or "–"))
-    return paper
+        state = words("spares", count=player.spares) if player.alive else words("out-since", round=player.died or 0)
+        paper.add_row(names[player.seat], state)
+    pile = ", ".join([telling.bullet(label, table.names[label], words) for label in table.discard])
+    return Group(paper, Text(f"{words('discarded')}: {pile or words('nothing-there')}"))

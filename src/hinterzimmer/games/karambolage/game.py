@@ -30,14 +30,22 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         Setting(
             "target",
             500,
-            "points that win at once; 300 is a short game, 0 plays without",
+            "points that win at once; 300 is a short game, 0 means no target",
             "KA-011",
             0,
             100_000,
             (300, 60),
         ),
-        Setting("rounds", 0, "rounds after which the most points win; 0 plays without", "KA-042", 0, 200, (2,)),
-        Setting("minutes", 0, "playing time; the round is finished first; 0 plays without", "KA-011", 0, 600, (10,)),
+        Setting("rounds", 0, "number of rounds; 0 for no limit", "KA-042", 0, 200, (2,)),
+        Setting(
+            "minutes",
+            0,
+            "playing time in minutes; the current round is played out; 0 for no limit",
+            "KA-011",
+            0,
+            600,
+            (10,),
+        ),
     )
     levels = range(1, 6)
     edition_class = KarambolageEdition
@@ -47,7 +55,8 @@ class KarambolageGame(Game[Karambolage, KarambolageEdition]):
         if (settings["rounds"] or settings["minutes"]) and "target" not in given:
             settings["target"] = 0
         if not (settings["target"] or settings["rounds"] or settings["minutes"]):
-            raise BadSetting("a target, a number of rounds or a playing time must end the game")
+            message = "set a target, a number of rounds or a playing time, so that the game can end"
+            raise BadSetting(message, "endless")
         return settings
 
     def state(self, seats: int, settings: Settings, edition: KarambolageEdition) -> Karambolage:

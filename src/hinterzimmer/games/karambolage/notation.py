@@ -1,8 +1,7 @@
 """Reading what people type: `R 6C 4`, `r6c4`, `red 6c 4`; placements, dice, and the short words."""
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from hinterzimmer.engine.errors import BadNotation, BadPosition
 from hinterzimmer.engine.steps import TAKE_BACK, TIME_LEFT, TIME_UP, Option
@@ -25,30 +24,17 @@ def parse(text: str, board: Board) -> Option:
         return WORDS["".join(sorted(plain))]
     found = _CHOICE.fullmatch(plain.upper())
     if not found:
-        raise BadNotation(f"{text!r} is no choice here; write a move like 'R 6C 4' (ball, field, die)")
+        message = f"{text!r} isn’t a choice here; type a move like 'R 6C 4' (ball, square, die)"
+        raise BadNotation(message, "unknown", text=text, examples=["R 6C 4", "end"])
     field = board.field(found.group(2))
     if field < 0:
-        raise BadNotation(f"there is no field {found.group(2)} on this board ({board.names[0]} to {board.names[-1]})")
+        name, first, last = found.group(2), board.names[0], board.names[-1]
+        message = f"there is no square {name} on this board ({first} to {last})"
+        raise BadNotation(message, "no-square", text=name, first=first, last=last)
     ball = BALLS.index(found.group(1)[0])
     if found.group(3) is None:
         return board.places[ball][field]
     return board.moves[ball][field][int(found.group(3)) - 1]
-
-
-def breakdown(score: Mapping[str, Any]) -> str:
-    """What a throw brought, from a line of the score sheet: `5 + 40 Pasch = 45, Carambo`."""
-    if not score["scored"]:
-        return "nothing"
-    bonuses = [("straight", "Straight"), ("compress", "Compress"), ("pasch", "Pasch")]
-    bonuses += [("third_carambo", "third Carambo")]
-    parts = [str(score["fields"])] + [f"{score[key]} {name}" for key, name in bonuses if score[key]]
-    total = f" = {score['total']}" if len(parts) > 1 else ""
-    return " + ".join(parts) + total + (", Carambo" if score["carambo"] else "")
-
-
-def throw_line(score: Mapping[str, Any]) -> str:
-    """A whole throw on one line: `1444: R 6C 4, W 2D 4, B 6B 1, R 3F 4: 5 + 40 Pasch = 45, Carambo`."""
-    return f"{score['dice']}: {', '.join(score['moves']) or 'no move'}: {breakdown(score)}"
 
 
 def parse_balls(text: str, board: Board) -> tuple[int, int, int]:
@@ -57,7 +43,7 @@ def parse_balls(text: str, board: Board) -> tuple[int, int, int]:
     for word in text.replace(",", " ").upper().split():
         field = board.field(word[1:])
         if word[0] not in BALLS or field < 0:
-            raise BadPosition(f"{word!r} is no ball and field; write B5C,R6E,W2D")
+            raise BadPosition(f"{word!r} is no ball on a square; write B5C,R6E,W2D")
         if word[0] in fields:
             raise BadPosition(f"ball {word[0]} is given twice")
         if field in fields.values():

@@ -7,10 +7,11 @@ from rich.console import RenderableType
 from rich.table import Table as RichTable
 
 from hinterzimmer.engine.edition import Edition
-from hinterzimmer.engine.presenting import whole_number
+from hinterzimmer.engine.presenting import Words, whole_number
 from hinterzimmer.games.karambolage import solver
 from hinterzimmer.games.karambolage.edition import KarambolageEdition
 from hinterzimmer.games.karambolage.notation import parse_balls, parse_dice
+from hinterzimmer.games.karambolage.terminal_board import move_text
 
 
 class ThrowSolver:
@@ -39,14 +40,16 @@ class ThrowSolver:
         ]
         return {"best": solution.best(), "lines": lines, "count": solution.count}
 
-    def draw(self, found: dict[str, Any], given: Namespace) -> RenderableType:
-        dice, count = parse_dice(given.dice), found["count"]
+    def draw(self, found: dict[str, Any], given: Namespace, words: Words) -> RenderableType:
+        title = words("terminal-solved", dice=parse_dice(given.dice), count=found["count"])
         if not found["lines"]:
-            return f"{count} ways to score." if count else f"No way to score with {dice}."
-        grid = RichTable("total", "fields", "bonus", "Carambo", "moves", title=f"{dice}: {count} ways to score")
+            return title
+        heads = [words(f"terminal-{head}") for head in ("total", "squares", "bonuses", "carambo", "moves")]
+        grid = RichTable(*heads, title=title)
         for line in found["lines"]:
             figures = [str(line[key]) for key in ("total", "fields", "bonus")]
-            grid.add_row(*figures, "yes" if line["carambo"] else "", ", ".join(line["moves"]))
+            moves = ", ".join([move_text(move, words) for move in line["moves"]])
+            grid.add_row(*figures, words("terminal-yes") if line["carambo"] else "", moves)
         return grid
 
 

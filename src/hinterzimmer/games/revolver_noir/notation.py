@@ -5,7 +5,7 @@ import unicodedata
 from typing import Final
 
 from hinterzimmer.engine.errors import BadNotation
-from hinterzimmer.games.revolver_noir.acts import (
+from hinterzimmer.games.revolver_noir.options import (
     AUTO,
     AUTO_AWAY,
     EVERY,
@@ -64,7 +64,8 @@ def parse(text: str) -> Act:
     away = [] if found.group(2) is None else _rooms(found.group(2).replace("-", " "))
     act = _act(verb, rooms, away) if found.group(2) is None or len(away) == 1 else None
     if act is None:
-        raise BadNotation(f"{text!r} is no choice here; write one like 'move library', 'trap -hall' or 'end'")
+        message = f"{text!r} isn’t a choice here; try 'move library', 'trap -hall' or 'end'"
+        raise BadNotation(message, "unknown", text=text, examples=["move library", "trap -hall", "end"])
     return act
 
 
@@ -95,8 +96,9 @@ def _verb(word: str, text: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise BadNotation(f"{word!r} can mean {' or '.join(found)}")
-    raise BadNotation(f"{text!r} is no choice here; the words are: {', '.join(VERBS)}")
+        raise BadNotation(f"{word!r} can mean {' or '.join(found)}", "ambiguous", text=word, found=found)
+    message = f"{text!r} isn’t a choice here; the words are: {', '.join(VERBS)}"
+    raise BadNotation(message, "unknown", text=text, examples=list(VERBS))
 
 
 def _setup(verb: str, rest: str, text: str) -> Act:
@@ -107,7 +109,8 @@ def _setup(verb: str, rest: str, text: str) -> Act:
         words = sorted([one[0] if len(one) == 1 else "?" for one in chosen], key=(*ROLES, "?").index)
     act = EXACT.get(" ".join([verb, *words]))
     if act is None:
-        raise BadNotation(f"{text!r} is no choice here; the roles are: {', '.join(ROLES)}")
+        message = f"{text!r} isn’t a choice here; the roles are: {', '.join(ROLES)}"
+        raise BadNotation(message, "unknown", text=text, examples=list(ROLES))
     return act
 
 
@@ -135,5 +138,7 @@ def _room_named(name: str, only_try: bool) -> int:
     if only_try:
         return NOWHERE
     if found:
-        raise BadNotation(f"{name!r} can mean {' or '.join([ROOMS[room] for room in found])}")
-    raise BadNotation(f"there is no room {name!r}; there are: {', '.join(ROOMS[:VILLA])}")
+        rooms = [ROOMS[room] for room in found]
+        raise BadNotation(f"{name!r} can mean {' or '.join(rooms)}", "ambiguous", text=name, found=rooms)
+    rooms = list(ROOMS[:VILLA])
+    raise BadNotation(f"there is no room {name!r}; there are: {', '.join(rooms)}", "no-room", text=name, rooms=rooms)

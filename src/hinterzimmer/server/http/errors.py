@@ -7,7 +7,8 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.room.errors import RoomError
+from hinterzimmer.room.errors import BadMessage, Broken, NoRoom, RoomError, TooBig
+from hinterzimmer.room.refusals import problem
 from hinterzimmer.room.wire import Problem
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.http.context import HttpRequest
@@ -20,7 +21,7 @@ def refusal_response(request: HttpRequest, error: HinterzimmerError) -> Response
     """Return a named refusal."""
     status = error.status if isinstance(error, RoomError) else 400
     COUNTERS.refuse(type(error).__name__)
-    return Response(Problem(type(error).__name__, str(error)), status_code=status)
+    return Response(problem(error), status_code=status)
 
 
 def http_error_response(request: HttpRequest, error: HTTPException) -> Response[Any]:
@@ -28,18 +29,21 @@ def http_error_response(request: HttpRequest, error: HTTPException) -> Response[
     is_lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/static"))
     if is_lost and "text/html" in request.headers.get("accept", ""):
         return index_response(request, 404)
-    names = {400: "BadMessage", 404: "NoRoom", 405: "BadMessage", 413: "TooBig"}
-    name = names.get(error.status_code, "BadMessage")
     detail = "; ".join([str(one.get("message", one)) for one in error.extra]) if isinstance(error.extra, list) else ""
-    message = f"{error.detail} {detail}".strip()
-    COUNTERS.refuse(name)
-    return Response(Problem(name, message[:500]), status_code=error.status_code, headers=error.headers or {})
+    message = f"{error.detail} {detail}".strip()[:500]
+    refusal: HinterzimmerError = BadMessage(message, "malformed")
+    if error.status_code == 404:
+        refusal = NoRoom(message, "unknown")
+    elif error.status_code == 413:
+        refusal = TooBig(message, "message")
+    COUNTERS.refuse(type(refusal).__name__)
+    return Response(problem(refusal), status_code=error.status_code, headers=error.headers or {})
 
 
 def failure_response(request: HttpRequest, error: Exception) -> Response[Problem]:
     """Log a fault of the server, and return nothing of it."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return Response(Problem("Broken", "the server could not do this"), status_code=500)
+    return Response(problem(Broken("the server could not do this", "failed")), status_code=500)
 
 
 EXCEPTION_HANDLERS: Final[dict[Any, Any]] = {

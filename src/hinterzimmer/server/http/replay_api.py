@@ -1,6 +1,6 @@
 """Records over HTTP: downloads, replays, look-backs and imports."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
@@ -71,14 +71,12 @@ async def replay(
 
 
 @get("/api/rooms/{code:str}/lookback", summary="A finished game looked back at", responses=PROBLEM_RESPONSES)
-async def look_back(
-    request: HttpRequest, code: RoomCode, lang: Literal["de", "en", "it"] = "en", round: Round = None
-) -> Response[wire.LookBackStatus]:
+async def look_back(request: HttpRequest, code: RoomCode, round: Round = None) -> Response[wire.LookBackStatus]:
     """Ask again until all of it is done: what the strongest level would have done, and how lucky everybody was."""
 
     def look(room: Room) -> bytes:
         seat_in_request(request, room)
-        return services_of(request).reviews.ask(room, round, lang)
+        return services_of(request).reviews.status(room, round)
 
     return json_response(await read_room(request, code, look))
 
@@ -87,9 +85,9 @@ async def look_back(
 async def bring_record(request: HttpRequest, data: wire.RecordUpload) -> wire.RoomLink:
     """Bring a record in: it gets a room, and its replay a link."""
     services = services_of(request)
-    services.writes.take(address_of(request), "records")
+    services.writes.require(address_of(request), "records")
     await services.readers.check_record(data.record)
-    code = await services.hub.create_room([entries.Shown(at=now_ms(), record=data.record)])
+    code = await services.hub.create_room([entries.RecordShown(at=now_ms(), record=data.record)])
     return wire.RoomLink(code, link_to(request, code))
 
 

@@ -12,12 +12,13 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.room import commands, wire
 from hinterzimmer.room.commands import Entries
 from hinterzimmer.room.errors import BadMessage, NotYours, TooBig, TooFast
+from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.room.room import Room
 from hinterzimmer.server import ids
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.interfaces import Client, HintDesk, Transport, UndoWorker
 from hinterzimmer.server.live_room import LiveRoom
-from hinterzimmer.server.rate_limits import Bucket
+from hinterzimmer.server.rate_limits import LeakyBucket
 from hinterzimmer.server.undo import ask_undo
 from hinterzimmer.server.websocket.connection import Connection
 
@@ -34,7 +35,7 @@ class Session:
     """Carries out what a client sends. A bad message is refused by name, and the next one is read."""
 
     def __init__(
-        self, live: LiveRoom, hints: HintDesk, undo_worker: UndoWorker, transport: Transport, bucket: Bucket
+        self, live: LiveRoom, hints: HintDesk, undo_worker: UndoWorker, transport: Transport, bucket: LeakyBucket
     ) -> None:
         self.live = live
         self.hints = hints
@@ -71,14 +72,14 @@ class Session:
         self.message = None
         self.started_at = time.perf_counter()
         try:
-            if not self.bucket.take():
-                raise TooFast("more frames than the limit allows: slow down")
+            if not self.bucket.try_take():
+                raise TooFast("more frames than the limit allows; slow down", "frames")
             self.message = decode(data)
             if isinstance(self.message, wire.Hello):
                 if self.has_greeted:
-                    raise BadMessage("hello is said once")
+                    raise BadMessage("hello is said once", "malformed")
             elif not self.has_greeted:
-                raise BadMessage("say hello first")
+                raise BadMessage("say hello first", "malformed")
             if isinstance(self.message, wire.AskUndo):
                 self.undo_task = asyncio.get_running_loop().create_task(self._ask_undo(self.message))
             else:
@@ -148,11 +149,11 @@ def bad_frame_delay(bad_frames: int) -> float:
 def decode(data: bytes) -> wire.Frame:
     """Return the message in a frame; raises BadMessage or TooBig."""
     if len(data) > wire.FRAME_BYTES_MAX:
-        raise TooBig(f"a frame has at most {wire.FRAME_BYTES_MAX} bytes")
+        raise TooBig(f"a frame has at most {wire.FRAME_BYTES_MAX} bytes", "message")
     try:
         frame: wire.Frame = wire.decode_frame(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(f"not a message: {str(error)[:200]}") from None
+        raise BadMessage(f"not a message: {str(error)[:200]}", "malformed") from None
     return frame
 
 
@@ -161,10 +162,5 @@ def speaking_seat(room: Room, connection: Client, command: wire.Command) -> int:
     seat = connection.viewed_seat if command.seat is None else command.seat
     held = connection.held_seats.get(seat)
     if held is None or seat >= len(room.places) or room.places[seat].token != held:
-        raise NotYours("this connection does not speak for that seat")
+        raise NotYours("this connection does not speak for that seat", "other-seat")
     return seat
-
-
-def refused_reply(id: str, error: HinterzimmerError) -> wire.Refused:
-    """Return a refusal as it goes over the wire."""
-    return wire.Refused(id, type(error).__name__, str(error))

@@ -11,13 +11,13 @@ from typing import Any, Final
 
 import msgspec
 
-from hinterzimmer.bots.registry import hire, team
+from hinterzimmer.bots.registry import make_bot, team
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games import find
-from hinterzimmer.words import reason_text
+from hinterzimmer.words import reason_message, reason_text
 
 FUNCTIONS: Final = {
     "undo": "hinterzimmer.room.undo:undo_target",
@@ -40,7 +40,7 @@ class ChooseJob(msgspec.Struct, frozen=True, tag="choose"):
 
     def do(self) -> str:
         """Return the text of the option that the bot chooses."""
-        return hire(self.bot, SeededStream(self.seed)).choose(seat_of(self)).text
+        return make_bot(self.bot, SeededStream(self.seed)).choose(seat_of(self)).text
 
 
 class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
@@ -53,7 +53,7 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
     seed: str
 
     def do(self) -> dict[str, Any]:
-        """Return the advised option, the reason in the language, and the options with their values."""
+        """Return the advised option, why as a sentence and as a message, and the options with their values."""
         seat = seat_of(self)
         given = team(seat.game).advise(seat, SeededStream(self.seed))
         weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
@@ -61,6 +61,7 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
             "option": given.option.text,
             "reason": reason_text(seat.game, given.reason, self.language),
             "weighed": weighed,
+            "why": reason_message(given.reason),
         }
 
 

@@ -43,4 +43,4 @@ class ReadPool(WorkerPool):
             return await self.run(call_job(function, *arguments))
         except WorkerFailed as error:
             log.error("a read failed", extra={"function": function, "reason": str(error), "trace": error.trace})
-            raise Broken("the server could not do this; nothing has changed") from None
+            raise Broken("the server could not do this; nothing has changed", "failed") from None

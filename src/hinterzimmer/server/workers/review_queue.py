@@ -8,8 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from hinterzimmer.engine.presenting import LANGUAGES
-from hinterzimmer.lookback.analysis import BUDGET
+from hinterzimmer.lookback.analysis import BUDGET_SECONDS
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
 from hinterzimmer.room.room import Room
@@ -21,14 +20,14 @@ QUEUE_MAX: Final = 20
 """How many games may wait for their look-back."""
 
 
-class Review:
+class ReviewJob:
     """One game being looked back at."""
 
     def __init__(self, record: str) -> None:
         self.record = record
         self.part = 0.0
-        self.found: dict[str, bytes] = {}
-        """The look-back as JSON, by language; {} until it is done."""
+        self.found = b"null"
+        """The look-back as JSON."""
         self.failed = False
 
 
@@ -40,53 +39,53 @@ class ReviewFailed(Exception):
         self.trace = trace
 
 
-class Reviewer:
+class ReviewQueue:
     """Looks back at games when somebody asks, and keeps the latest."""
 
     def __init__(self, module: str | None = None) -> None:
         self.module = module
-        self.reviews: dict[tuple[str, int], Review] = {}
-        self.queue: asyncio.Queue[Review] = asyncio.Queue(QUEUE_MAX)
+        self.reviews: dict[tuple[str, int], ReviewJob] = {}
+        self.queue: asyncio.Queue[ReviewJob] = asyncio.Queue(QUEUE_MAX)
         self.worker: asyncio.Task[None] | None = None
 
-    def ask(self, room: Room, round: int | None, language: str) -> bytes:
+    def status(self, room: Room, round: int | None) -> bytes:
         """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
         record, finished = record_of(room, round)
         if not finished:
-            raise WrongPhase("a game can be looked back at when it is over")
+            raise WrongPhase("a game can be analysed once it is over", "not-over")
         if not record.game.levels:
-            raise NoHint(f"nobody looks back at {room.game.title}")
+            raise NoHint(f"nobody looks back at {room.game.title}", "no-analyst", game=room.game.title)
         key = (room.code, round or len(room.records))
         review = self.reviews.get(key)
         if review and review.failed:
             del self.reviews[key]
-            raise Broken("the look back failed; ask once more")
+            raise Broken("the analysis failed; please try again", "analysis")
         if review is None:
-            review = Review(record.to_text())
+            review = ReviewJob(record.to_text())
             try:
                 self.queue.put_nowait(review)
             except asyncio.QueueFull:
-                raise TooFast("many games are being looked back at: try again in a minute") from None
+                message = "the house is busy analysing other games; try again in a minute"
+                raise TooFast(message, "analyses") from None
             self.reviews[key] = review
             while len(self.reviews) > REVIEWS_MAX:
                 del self.reviews[next(iter(self.reviews))]
             if self.worker is None:
-                self.worker = asyncio.create_task(self.work())
-        found = Raw(review.found.get(language, b"null"))
-        return msgspec.json.encode({"part": review.part, "found": found})
+                self.worker = asyncio.create_task(self._run())
+        return msgspec.json.encode({"part": review.part, "found": Raw(review.found)})
 
-    async def work(self) -> None:
+    async def _run(self) -> None:
         """Look back at one game after the other."""
         while True:
             review = await self.queue.get()
             try:
-                review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET)
+                review.found = await asyncio.wait_for(self._run_worker(review), 3 * BUDGET_SECONDS)
             except (OSError, ReviewFailed) as error:  # OSError: also TimeoutError
                 review.failed = True
                 trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}
                 log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
-    async def review(self, review: Review) -> dict[str, bytes]:
+    async def _run_worker(self, review: ReviewJob) -> bytes:
         """Let a process do it, and follow how far it is."""
         modules = [self.module] if self.module else []
         process = await asyncio.create_subprocess_exec(
@@ -109,10 +108,10 @@ class Reviewer:
                     found[key.decode()] = value
             if "trace" in found:
                 raise ReviewFailed(msgspec.json.decode(found["trace"], type=str))
-            if not set(LANGUAGES) <= set(found):  # the process ended before its last line
+            if "found" not in found:  # the process ended before its last line
                 raise ReviewFailed
             review.part = 1.0
-            return found
+            return found["found"]
         finally:
             if process.returncode is None:
                 process.kill()

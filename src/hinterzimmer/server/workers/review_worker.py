@@ -1,8 +1,8 @@
 """A process that looks back at one game: `python -m hinterzimmer.server.workers.review_worker [MODULE]`.
 
 It reads a record from its input and writes lines of a word and a value: `part` and how much is done, from 0 to 1; at
-last the look-back as JSON for each language, with its reasons as sentences; or `trace` and the traceback as a JSON
-string if it failed. The server decodes none of it. The module, if given, adds bots to the registry.
+last `found` and the look-back as JSON; or `trace` and the traceback as a JSON string if it failed. The server decodes
+none of it. The module, if given, adds bots to the registry.
 """
 
 import importlib
@@ -10,17 +10,15 @@ import os
 import signal
 import sys
 import traceback
-from typing import Any, TextIO
+from typing import TextIO
 
 import msgspec
 
-from hinterzimmer.engine.bots import Reason
-from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.games import find
-from hinterzimmer.lookback.analysis import look_back
-from hinterzimmer.room.replay import check_record
+from hinterzimmer.lookback.analysis import LookBack, analyse
+from hinterzimmer.room.replay import read_any_record
 from hinterzimmer.room.wire_lookback import LookBackFound
-from hinterzimmer.words import reason_text
+from hinterzimmer.words import reason_message, reason_text
 
 
 def main() -> None:
@@ -32,10 +30,9 @@ def main() -> None:
     try:
         for module in sys.argv[1:]:
             importlib.import_module(module)
-        record = check_record(sys.stdin.read())
-        found = look_back(record, lambda part: write(lines, "part", round(part, 3))).data()
-        for language in LANGUAGES:
-            write(lines, language, with_sentences(found, language))
+        record = read_any_record(sys.stdin.read())
+        found = analyse(record, lambda part: write(lines, "part", round(part, 3)))
+        write(lines, "found", as_found(found))
     except Exception:  # whatever goes wrong in a bot or a game
         write(lines, "trace", traceback.format_exc())
 
@@ -45,14 +42,12 @@ def write(lines: TextIO, word: str, value: object) -> None:
     print(word, msgspec.json.encode(value).decode(), file=lines, flush=True)
 
 
-def with_sentences(found: dict[str, Any], language: str) -> LookBackFound:
-    """Return the look-back with its reasons as sentences of a language."""
-    game = find(found["game"])
-    decisions = [
-        {**one, "reason": reason_text(game, Reason(one["reason"]["key"], one["reason"]["figures"]), language)}
-        for one in found["decisions"]
-    ]
-    return msgspec.convert({**found, "decisions": decisions}, LookBackFound)
+def as_found(found: LookBack) -> LookBackFound:
+    """Return a look-back as it goes over the wire: each reason as a message, and as an English sentence."""
+    game, data = find(found.game), found.as_dict()
+    for one, decision in zip(found.decisions, data["decisions"], strict=True):
+        decision |= {"reason": reason_text(game, one.reason, "en", found.seats), "why": reason_message(one.reason)}
+    return msgspec.convert(data, LookBackFound)
 
 
 if __name__ == "__main__":

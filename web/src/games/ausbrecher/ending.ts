@@ -1,17 +1,16 @@
-import type { Words } from './texts';
+import { wordsOf } from '../../ui/words.svelte';
 import type { Preview } from './generated';
+import type { GameWords } from './words.generated';
 
-/** A field, a boat or a window in words. */
-export function place(field: number | null, boat: number | null, w: Words): string {
-  if (boat) return w.inBoat(boat);
-  return field ? w.field(field) : w.window;
-}
+/** The words of Ausbrecher AG in the language that is set now. */
+export const words = () => wordsOf<GameWords>('ausbrecher');
 
 /** Where a move would end, and what it does to others. */
-export function ending(move: Preview, w: Words): string {
-  const parts = [w.to(place(move.field, move.boat, w))];
-  if (move.blocks) parts.push(w.blocks(w.birds[move.blocks]!));
-  if (move.frees) parts.push(w.frees(w.birds[move.frees]!));
-  if (move.lapses) parts.push(w.lapses);
+export function ending(move: Preview): string {
+  const w = words();
+  const parts = [move.boat ? w('place-boat', { boat: move.boat }) : w('place', { to: move.field ?? 0 })];
+  if (move.blocks) parts.push(w('blocks', { stone: move.blocks }));
+  if (move.frees) parts.push(w('frees', { stone: move.frees }));
+  if (move.lapses) parts.push(w('loses-die'));
   return parts.join(', ');
 }

@@ -1,31 +1,16 @@
-import type { Lang } from '../../ui/preferences.svelte';
 import { type GameTable, part } from '../../ui/game_types';
 import type { Draw } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
-import { ending, place } from './ending';
-import { WORDS } from './texts';
+import { ending, words } from './ending';
 import type { Event, Option, Seen, View } from './types';
 
-function ask(view: Seen, lang: Lang): string {
-  const w = WORDS[lang];
-  const open = view.question!;
-  if (open.form === 'slip') return open.chosen ? w.askSlipAgain : w.askSlip;
-  const kinds = new Set(open.options.map((one) => one.kind));
-  if (kinds.has('throw')) {
-    const throws = open.options.filter((one) => one.kind === 'throw');
-    const most = Math.max(...throws.map((one) => one.dice.filter((die) => die !== 'white').length));
-    return w.askThrow(most, throws.some((one) => one.dice.includes('white')));
-  }
-  if (!kinds.has('move')) return w.askBack;
-  return kinds.has('back') ? w.askMoveOrWhite : w.askMove;
-}
-
-function wait(view: Seen, who: string, lang: Lang): string {
-  const w = WORDS[lang];
-  const rule = view.question?.rule;
-  if (rule === 'AU-011') return w.waitSlip(who);
-  return view.board.throw.length ? w.waitMove(who) : w.waitThrow(who);
+function ask(view: Seen): string {
+  const w = words();
+  const { form, chosen, rule, options } = view.question!;
+  if (form === 'slip') return w(chosen ? 'ask-AU-011-again' : 'ask-AU-011');
+  const white = options.some((one) => (one.kind === 'throw' ? one.dice.includes('white') : one.kind === 'back'));
+  return w.say(`ask-${rule}${white && rule !== 'AU-026' ? '-white' : ''}`);
 }
 
 /** A throw is told in one line: who threw, and what fell. */
@@ -40,54 +25,55 @@ function gather(events: Event[]): Event[] {
   return found;
 }
 
-function tell(event: Event, names: string[], lang: Lang): string | null {
-  const w = WORDS[lang];
-  const who = names[part(event, 'seat') ?? -1] ?? '';
-  const bird = w.birds[part(event, 'stone') ?? ''] ?? '';
-  const free = part(event, 'freed');
-  const freed = free ? w.free(w.birds[free]!) : '';
-  switch (event.event) {
-    case 'written':
-      return w.written(who);
-    case 'begins':
-      return w.begins(who);
-    case 'picked':
-      return w.picked(who, event.dice.map((die) => w.birds[die]).join(', '));
-    case 'threw': {
-      const dice = event.dice.map((die) => {
-        const one = event.fallen.find((other) => other.die === die);
-        return one ? `${w.birds[die]} ${one.pips}` : w.birds[die];
-      });
-      return w.picked(who, dice.join(', '));
-    }
-    case 'fallen':
-      return w.fallen(w.birds[event.die]!, event.pips);
-    case 'moved': {
-      const to = place(event.to, null, w);
-      const line = event.die === 'white' ? w.movedBack(who, bird, event.pips, to) : w.moved(who, bird, event.pips, to);
-      return `${line}${event.blocked ? w.onto(w.birds[event.blocked]!) : ''}${freed}.`;
-    }
-    case 'home':
-      return `${w.home(bird, event.boat)}${freed}.`;
-    case 'left behind':
-      return w.leftBehind(who, bird);
-    case 'lapsed':
-      return w.lapsed(event.dice.map((die) => w.birds[die]).join(', '));
-    case 'turn':
-      return w.turn(who);
-    case 'over':
-      return w.over;
-  }
-  return null;
+/** What a move did to others, as the end of the sentence about it. */
+function consequences(event: { blocked?: string | null; freed: string | null }): string {
+  const w = words();
+  const onto = event.blocked ? `, ${w('also-onto', { stone: event.blocked })}` : '';
+  return event.freed ? `${onto}, ${w('also-free', { stone: event.freed })}` : onto;
 }
 
-function label(option: Option, view: Seen, lang: Lang): string {
-  const w = WORDS[lang];
-  if (option.kind === 'throw') return `${w.throwNow}: ${option.dice.map((die) => w.birds[die]).join(', ')}`;
+function tell(event: Event, names: string[]): string {
+  const w = words();
+  const who = names[part(event, 'seat') ?? -1] ?? '';
+  const dice = (listed: string[]): string => w.joined(listed.map((stone) => w('die-name', { stone })));
+  switch (event.event) {
+    case 'picked':
+      return w('event-picked', { who, dice: dice(event.dice) });
+    case 'threw': {
+      const shown = event.dice.map((stone) => {
+        const pips = event.fallen.find((other) => other.die === stone)?.pips;
+        return pips ? w('die-shown', { stone, pips }) : w('die-name', { stone });
+      });
+      return w('event-picked', { who, dice: w.joined(shown) });
+    }
+    case 'fallen':
+      return w('event-fallen', { stone: event.die, pips: event.pips });
+    case 'moved': {
+      const { stone, pips, to, die } = event;
+      return w(die === 'white' ? 'event-moved-back' : 'event-moved', { who, stone, pips, to, also: consequences(event) });
+    }
+    case 'home':
+      return w('event-home', { stone: event.stone, boat: event.boat, also: consequences(event) });
+    case 'left behind':
+      return w('event-left-behind', { who, stone: event.stone });
+    case 'lapsed':
+      return w('event-lapsed', { dice: dice(event.dice) });
+    default:
+      return w(`event-${event.event}`, { who });
+  }
+}
+
+function label(option: Option, view: Seen): string {
+  const w = words();
+  const listed = (stones: string[]): string => w.joined(stones.map((stone) => w('bird', { stone })));
+  if (option.kind === 'throw') return w('option-throw', { dice: listed(option.dice) });
+  if (option.kind === 'slip') {
+    const [boat1, boat2, boat3, boat4] = option.text.split(' ').slice(1).map((boat) => listed([...boat]));
+    return w('option-slip', { boat1: boat1!, boat2: boat2!, boat3: boat3!, boat4: boat4! });
+  }
+  const stone = option.stone ?? '';
   const found = view.board.previews.find((one) => one.move === option.text);
-  const bird = w.birds[option.stone ?? ''] ?? option.text;
-  const end = found ? ending(found, w) : '';
-  return option.kind === 'back' ? w.back(bird, end) : w.move(bird, end);
+  return found ? w(`option-${option.kind}`, { stone, end: ending(found) }) : w(`option-${option.kind}-plain`, { stone });
 }
 
 /** What a move would do and what the slip is worth so far, everybody works out for themselves. */
@@ -107,7 +93,7 @@ export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
   ask,
-  wait,
+  wait: (view, who) => words().say(`wait-${view.question?.rule}`, { who }),
   gather,
   chained: (event) => event.event === 'fallen',
   tell,

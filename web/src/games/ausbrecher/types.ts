@@ -8,5 +8,10 @@ export type View = Omit<sent.View, 'slip' | 'slips'> & { slip: SlipView | null; 
 /** A throw in one line: what was picked, and what fell. */
 export type ThrewEvent = Omit<sent.PickedEvent, 'event'> & { event: 'threw'; fallen: sent.FallenEvent[] };
 export type Event = sent.AnyEvent | ThrewEvent;
-export type Option = sent.AnyOption;
+/** What was written into the form, with the form's name for its kind. */
+export interface SlipAnswer {
+  kind: 'slip';
+  text: string;
+}
+export type Option = sent.AnyOption | SlipAnswer;
 export type Seen = SeatView<View, Option>;

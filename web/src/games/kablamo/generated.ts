@@ -58,6 +58,7 @@ export interface AnnouncedEvent {
   event: 'announced';
   seat: number;
   target: string | null;
+  target_name?: string;
   bullet: string;
   name: string;
 }
@@ -300,6 +301,7 @@ export interface StruckEvent {
   seat: number;
   as: string;
   target: string;
+  target_name: string;
   bullet: string;
   name: string;
 }

@@ -1,136 +1,44 @@
-/** What every language has to say of Kablamo. */
-export interface Words {
-  /** The chambers clockwise from the hammer; the last is the safe one. */
-  chambers: string[];
-  place: (who: string, chamber: string) => string;
-  askArrange: string;
-  askCommit: string;
-  askLoading: string;
-  askReady: string;
-  askMulligan: (n: number) => string;
-  askReload: string;
-  askAssign: (bullet: string) => string;
-  askAim: (bullet: string) => string;
-  askWindow: string;
-  askOrdered: string;
-  askAnswer: (bullet: string) => string;
-  askLook: string;
-  askSeen: string;
-  askLights: string;
-  askTurnNew: string;
-  askSafe: string;
-  askOwnBullet: string;
-  askOtherBullet: string;
-  askTurnOne: string;
-  askPair: string;
-  askAgree: string;
-  askGrease: string;
-  askSleight: string;
-  askSleightWhom: string;
-  askDrawn: string;
-  askHonor: string;
-  askHonorFill: string;
-  askTriple: string;
-  waitLoad: (who: string) => string;
-  waitWindow: (who: string) => string;
-  waitMulligan: (who: string) => string;
-  waitAssign: (who: string) => string;
-  waitDecide: (who: string) => string;
-  keep: string;
-  again: string;
-  ready: string;
-  back: string;
-  load: (bullet: string, chamber: string) => string;
-  pass: string;
-  passRound: string;
-  play: (bullet: string) => string;
-  playAt: (bullet: string, target: string) => string;
-  letGo: string;
-  turnNot: string;
-  turnBy: (n: number) => string;
-  turnBack: string;
-  swap: (bullet: string) => string;
-  done: string;
-  pair: (one: string, two: string) => string;
-  seat: (n: number) => string;
-  table: string;
-  revolver: (who: string) => string;
-  yours: string;
-  enlarge: (who: string) => string;
-  hammer: string;
-  safe: string;
-  locked: string;
-  empty: string;
-  faceDown: string;
-  known: (bullet: string) => string;
-  loadedBy: (who: string) => string;
-  looking: string;
-  choosable: string;
-  spares: (n: number) => string;
-  mySpares: string;
-  drawn: string;
-  noSpares: string;
-  bag: string;
-  discard: string;
-  nothingThere: string;
-  played: string;
-  open: string;
-  start: string;
-  owed: string;
-  forRound: (n: number) => string;
-  round: (n: number) => string;
-  phases: Record<string, string>;
-  out: (round: number | null) => string;
-  outWord: string;
-  alive: string;
-  showAgain: string;
-  commit: string;
-  change: string;
-  clear: string;
-  hintBullet: string;
-  hintChamber: string;
-  controlled: (who: string) => string;
-  aimedAt: (target: string) => string;
-  ordered: string;
-  opened: string;
-  loads: string;
-  lost: (bullet: string, who: string) => string;
-  groups: Record<string, string>;
-  say: {
-    bag: (n: number) => string;
-    start: (who: string) => string;
-    given: (who: string) => string;
-    drawn: (who: string, bullet: string | null) => string;
-    dealt: (who: string, n: number, bullets: string) => string;
-    putBack: (who: string, n: number) => string;
-    loaded: (who: string, place: string, bullet: string | null) => string;
-    loadedAll: (who: string, n: number) => string;
-    cleared: (who: string, bullets: string) => string;
-    takenUp: (who: string, place: string, bullet: string | null) => string;
-    turned: (who: string, by: number) => string;
-    moved: (from: string, to: string) => string;
-    swapped: (one: string, two: string) => string;
-    looked: (who: string, place: string, bullet: string | null) => string;
-    revealed: (who: string, bullet: string) => string;
-    empty: (who: string) => string;
-    takenOut: (place: string, bullet: string) => string;
-    sparesOut: (who: string, bullet: string) => string;
-    resolving: (who: string, bullet: string) => string;
-    assigned: (who: string, bullet: string, to: string) => string;
-    announced: (who: string, bullet: string, target: string | null) => string;
-    effect: (bullet: string) => string;
-    struck: (bullet: string, as: string | null, target: string) => string;
-    cancelled: (bullet: string) => string;
-    taken: (who: string, bullet: string) => string;
-    dud: (bullet: string) => string;
-    laid: (bullet: string, as: string | null, who: string | null) => string;
-    used: (who: string, as: string) => string;
-    owes: (who: string) => string;
-    discarded: (bullet: string, into: string) => string;
-    returned: (n: number) => string;
-    round: (n: number) => string;
-    eliminated: (who: string) => string;
-    won: (who: string) => string;
-    nobody: string;
-  };
+/** The words of Kablamo, and what they are filled with: bullets by their names, chambers by their places. */
+import { messageKey, type Words, wordsOf } from '../../ui/words.svelte';
+import type { PlayerView } from './generated';
+import { placed } from './places';
+import type { Named } from './types';
+import type { GameWords } from './words.generated';
+
+/** The game's words in the language that is set now. */
+export const words = (): Words<GameWords> => wordsOf<GameWords>('kablamo');
+
+/** A kind of bullet by the server's name, as this language calls it. */
+export const kindName = (name: string): string => words().say(messageKey('bullet', name));
+
+/** The same where there is little room: with soft hyphens where it may be broken. */
+export function narrowName(name: string): string {
+  const key = `${messageKey('bullet', name)}.narrow`;
+  return words().has(key) ? words().say(key) : kindName(name);
+}
+
+/** What a kind of bullet does, in one sentence. */
+export const kindHelp = (name: string): string => words().say(`${messageKey('bullet', name)}.help`);
+
+/** A bullet in words: its name, and its number where it has one. */
+export function bulletName(label: string, name: string): string {
+  return /^\d+$/.test(label) ? `${kindName(name)} (${label})` : kindName(name);
+}
+
+/** Several bullets in words. */
+export const bulletNames = (bullets: Named[]): string => words().joined(bullets.map(([label, name]) => bulletName(label, name)));
+
+/** A chamber by its revolver's owner and its own name. */
+export const place = (owner: string, chamber: number): string => words()('place', { owner, chamber });
+
+/** What the messages about a place need: whose chamber it is, and which; `who` is the one who acts there. */
+export function placeFigures(text: string, names: string[], who = -1): { owner: string; chamber: number; whose: string } {
+  const at = placed(text)!;
+  return { owner: names[at.seat] ?? '', chamber: at.at, whose: at.seat === who ? 'own' : 'other' };
+}
+
+/** How a player stands: how many spares, or out since when. */
+export function standing({ alive, spares, died }: Pick<PlayerView, 'alive' | 'spares' | 'died'>): string {
+  if (alive) return words()('spares', { count: spares });
+  return died ? words()('out-since', { round: died }) : words()('out');
 }

@@ -1,93 +1,76 @@
-import type { Lang } from '../../ui/preferences.svelte';
 import { type GameTable, part } from '../../ui/game_types';
 import type { Draw } from '../../wire/verify_dice';
 import Board from './Board.svelte';
-import { breakdown } from './breakdown';
+import { breakdown, words } from './breakdown';
 import Sheet from './Sheet.svelte';
-import { WORDS } from './texts';
 import type { Event, Option, Seen, View } from './types';
-
-function joined(parts: string[], word: string): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
-}
 
 function kinds(view: Seen): Set<string> {
   return new Set(view.question?.options.map((one) => one.kind));
 }
 
-function ask(view: Seen, lang: Lang): string {
-  const w = WORDS[lang];
+function ask(view: Seen): string {
+  const w = words();
+  const { rule, options } = view.question!;
   const found = kinds(view);
   const throwing = view.board.throw;
-  const placing = view.question!.options.find((one) => one.kind === 'place');
-  if (placing) return w.place(w.the[placing.ball] ?? '');
-  if (found.has('ready')) return w.ready;
-  if (found.has('again')) return w.again;
+  const placing = options.find((one) => one.kind === 'place');
+  if (placing) return w('ask-KA-010', { ball: placing.ball });
+  if (found.has('ready')) return w('ask-KA-010-ready');
   if (found.has('move')) {
-    if (!throwing?.first) return w.begin;
-    const balls = [...new Set(view.question!.options.filter((one) => one.kind === 'move').map((one) => one.ball))];
-    return w.goOn(joined(balls.map((ball) => w.the[ball]!), w.or));
+    if (!throwing?.first) return w('ask-KA-021-begin');
+    const balls = new Set(options.filter((one) => one.kind === 'move').map((one) => w('ball-name', { ball: one.ball })));
+    return w('ask-KA-021', { balls: w.joined([...balls], 'disjunction') });
   }
-  return w.over;
+  if (rule === 'KA-029' && !found.has('back')) return w('ask-KA-029-stuck');
+  if (rule === 'KA-029' && !throwing?.worth) return w('ask-KA-029-nothing');
+  return w.say(`ask-${rule}`);
 }
 
-function wait(view: Seen, who: string, lang: Lang): string {
-  const w = WORDS[lang];
-  const rule = view.question?.rule;
-  if (rule === 'KA-010') return w.placeWait(who);
-  return rule === 'KA-033' ? w.againWait(who) : w.throwWait(who);
-}
-
-function tell(event: Event, names: string[], lang: Lang): string | null {
-  const w = WORDS[lang];
+function tell(event: Event, names: string[]): string {
+  const w = words();
   const who = names[part(event, 'seat') ?? -1] ?? '';
-  const dice = (text: string): string => [...text].join(' ');
+  const spaced = (dice: string): string => [...dice].join(' ');
   switch (event.event) {
     case 'opening throw':
-      return w.opening(who, dice(event.dice), event.sum);
+      return w('event-opening-throw', { who, dice: spaced(event.dice), sum: event.sum });
     case 'opens':
-      return w.opens(who);
-    case 'placed':
-      return event.field ? w.placed(who, w.balls[event.ball]!, event.field) : w.unplaced(who, w.balls[event.ball]!);
+      return w('event-opens', { who });
+    case 'placed': {
+      const { ball, field } = event;
+      return field ? w('event-placed', { who, ball, field }) : w('event-placed-off', { who, ball });
+    }
     case 'thrown':
-      return w.thrown(who, dice(event.dice));
+      return w('event-thrown', { who, dice: spaced(event.dice) });
     case 'moved': {
-      const struck = event.struck.map((ball) => w.balls[ball]!);
-      const end = struck.length ? w.strikes(joined(struck, w.and)) : event.rail ? w.offRail : w.noContact;
-      return w.moved(who, w.balls[event.ball]!, event.from, event.to, event.die, end);
+      const { ball, from, to, die } = event;
+      const struck = w.joined(event.struck.map((one) => w('ball-name', { ball: one })));
+      const end = struck ? 'hit' : event.rail ? 'rail' : 'none';
+      return w('event-moved', { who, ball, from, to, die, end, struck });
     }
     case 'taken back':
-      return w.back(who, event.move);
+      return w('event-taken-back', { who });
     case 'booked':
-      return w.booked(who, breakdown(event, lang));
+      return event.scored ? w('event-booked', { who, worth: breakdown(event) }) : w('event-booked-nothing', { who });
     case 'over':
-      return w.ended[event.why] ?? null;
+      return w('event-over', { why: event.why });
   }
-  return null;
 }
 
-function label(option: Option, view: Seen, lang: Lang): string {
-  const w = WORDS[lang];
-  const ball = w.balls[part(option, 'ball') ?? ''] ?? '';
-  const name = ball.charAt(0).toUpperCase() + ball.slice(1);
+function label(option: Option, view: Seen): string {
+  const w = words();
   switch (option.kind) {
     case 'move':
-      return w.optionMove(name, option.field, option.die);
+      return w('option-move', { ball: option.ball, field: option.field, die: option.die });
     case 'place':
-      return w.optionPlace(name, option.field);
+      return w('option-place', { ball: option.ball, field: option.field });
     case 'end': {
       const worth = view.board.throw?.worth;
-      if (kinds(view).has('move')) return w.optionStop;
-      return w.optionEnd(worth ? worth.total : null);
+      if (kinds(view).has('move')) return w('option-end-early');
+      return worth ? w('option-end-points', { points: worth.total }) : w('option-end');
     }
-    case 'ready':
-      return w.optionReady;
-    case 'again':
-      return w.optionAgain;
-    case 'decline':
-      return w.optionDecline;
-    case 'back':
-      return w.optionBack;
+    default:
+      return w(`option-${option.kind}`);
   }
 }
 
@@ -111,7 +94,7 @@ export const table: GameTable<View, Event, Option> = {
   Board,
   Sheet,
   ask,
-  wait,
+  wait: (view, who) => words().say(`wait-${view.question?.rule}`, { who }),
   tell,
   label,
   onBoard: (option) => option.kind === 'move' || option.kind === 'place',

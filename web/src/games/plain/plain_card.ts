@@ -10,13 +10,9 @@ export function plainCard(name: string, title: string, seats: number[]): GameCar
     face: '',
     seats: [low, high],
     minutes: null,
-    blurb: {
-      de: 'Ein Spiel von anderswo, auf dem schlichten Brett.',
-      en: 'A game from elsewhere, on the plain board.',
-      it: 'Un gioco venuto da fuori, sul tavolo semplice.',
-    },
+    blurb: null,
     Picture,
     quick: { seats: low, settings: {} },
-    load: async () => anyTable((await import('./table')).table),
+    load: async () => anyTable((await import('./table')).tableOf(name)),
   };
 }

@@ -1,5 +1,7 @@
 /** What a value of an unknown game looks like: how the plain board draws it follows from its shape alone. */
-import type { Words } from './texts';
+import { words } from '../../ui/house_words';
+import { number } from '../../ui/numbers';
+import { messageKey, wordsOf } from '../../ui/words.svelte';
 
 export type Plain = string | number | boolean | null;
 export type Fields = Record<string, unknown>;
@@ -47,10 +49,13 @@ function listShape(list: unknown[], seats: number): Shape {
   return { is: 'list', values: list };
 }
 
-/** A name as the rules' program writes it, as people do: `may_go_on` is "May go on". */
-export function title(name: string): string {
-  const words = name.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A part of the view in the game's words; without them as the rules' program names it, written as people do: `may_go_on` is "May go on". */
+export function title(game: string, name: string): string {
+  const w = wordsOf(game);
+  const key = messageKey('field', name);
+  if (w.has(key)) return w.say(key);
+  const said = name.replaceAll('_', ' ').trim();
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 export function isBack(value: Plain): boolean {
@@ -58,11 +63,12 @@ export function isBack(value: Plain): boolean {
 }
 
 /** A value in one line. */
-export function inWords(value: unknown, w: Words): string {
-  if (value === null || value === undefined || value === '') return w.nothing;
-  if (typeof value === 'boolean') return value ? w.yes : w.no;
-  if (value === BACK) return w.hidden;
-  if (Array.isArray(value)) return value.length ? value.map((one) => inWords(one, w)).join(', ') : w.nothing;
-  if (isFields(value)) return Object.entries(value).map(([key, one]) => `${key.replaceAll('_', ' ')} ${inWords(one, w)}`).join(', ');
-  return String(value);
+export function inWords(value: unknown): string {
+  const t = words();
+  if (value === null || value === undefined || value === '') return t('plain-nothing');
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
+  if (value === BACK) return t('plain-hidden');
+  if (Array.isArray(value)) return value.length ? value.map((one) => inWords(one)).join(', ') : t('plain-nothing');
+  if (isFields(value)) return Object.entries(value).map(([key, one]) => `${key.replaceAll('_', ' ')} ${inWords(one)}`).join(', ');
+  return typeof value === 'number' ? number(value) : String(value);
 }

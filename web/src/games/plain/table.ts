@@ -1,20 +1,36 @@
-/** The table of any game: what it shows follows from the view, the options and the events alone. */
+/** The table of any game: what it shows follows from the view, the options and the events, in the game's own words where it ships some. */
 import type { GameTable } from '../../ui/game_types';
-import type { Lang } from '../../ui/preferences.svelte';
+import { words } from '../../ui/house_words';
+import { type Figure, messageKey, type Words, wordsOf } from '../../ui/words.svelte';
 import type { GameEvent } from '../../wire/generated';
 import PlainBoard from './PlainBoard.svelte';
-import { type Fields, inWords, isFields } from './shapes';
-import { WORDS } from './texts';
+import { type Fields, inWords, isFields, isPlain } from './shapes';
 
 const SCORES = ['scores', 'points', 'score'];
 
-/** An event told plainly: who, what, and its particulars. */
-function tell(event: GameEvent, names: string[], lang: Lang): string {
+/**
+ * The particulars of an event or an option as a message's figures: `who` is the name of its seat; what is unknown, yes and no
+ * are the words `none`, `yes` and `no`, which a message can choose by.
+ */
+export function figuresOf(fields: Fields, names: string[], w: Words): Record<string, Figure> {
+  const figure = (value: unknown): Figure => {
+    if (value === null || value === undefined) return 'none';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (Array.isArray(value)) return w.joined(value.filter(isPlain).map((one) => String(figure(one))));
+    return typeof value === 'number' ? value : String(value);
+  };
+  const said = Object.entries(fields).filter(([, value]) => !isFields(value)).map(([name, value]) => [name, figure(value)] as const);
+  const { seat } = fields;
+  return { ...Object.fromEntries(said), ...(typeof seat === 'number' ? { who: names[seat] ?? words()('seat', { number: seat + 1 }) } : {}) };
+}
+
+/** An event that the game has no message for, told plainly: who, what, and its particulars. */
+function plainly(event: GameEvent, names: string[]): string {
   const fields: Fields = { ...event };
   const { event: kind, seat, ...rest } = fields;
   const who = typeof seat === 'number' ? names[seat] : undefined;
   const said = Object.entries(rest).filter(([, value]) => value !== null);
-  const particulars = said.map(([key, value]) => `${key.replaceAll('_', ' ')} ${inWords(value, WORDS[lang])}`).join(', ');
+  const particulars = said.map(([key, value]) => `${key.replaceAll('_', ' ')} ${inWords(value)}`).join(', ');
   const sentence = `${who ? `${who}: ` : ''}${String(kind)}${particulars ? ` (${particulars})` : ''}`;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
@@ -26,13 +42,22 @@ function score(board: unknown, scores: number[] | null, seat: number): string | 
   return typeof found === 'number' ? `${found}` : null;
 }
 
-export const table: GameTable = {
-  Board: PlainBoard,
-  ask: (_view, lang) => WORDS[lang].ask,
-  wait: (_view, who, lang) => WORDS[lang].wait(who),
-  tell,
-  label: (option) => option.text,
-  onBoard: () => false,
-  score: (view, seat) => score(view.board, view.scores, seat),
-  sounds: () => [],
-};
+/** The table of a game whose words are open under its name. */
+export function tableOf(game: string): GameTable {
+  /** The game's own message about something, if it has one. */
+  const own = (key: string, fields: Fields, names: string[]): string | null => {
+    const w = wordsOf(game);
+    return w.has(key) ? w.say(key, figuresOf(fields, names, w)) : null;
+  };
+  const rule = (kind: string, view: { question: { rule: string } | null }): string => messageKey(kind, view.question?.rule ?? '');
+  return {
+    Board: PlainBoard,
+    ask: (view) => own(rule('ask', view), {}, []) ?? words()('plain-ask'),
+    wait: (view, who) => own(rule('wait', view), { who }, []) ?? words()('plain-wait', { who }),
+    tell: (event, names) => own(messageKey('event', event.event), { ...event }, names) ?? plainly(event, names),
+    label: (option, _view, names = []) => own(messageKey('option', option.kind), { ...option }, names) ?? option.text,
+    onBoard: () => false,
+    score: (view, seat) => score(view.board, view.scores, seat),
+    sounds: () => [],
+  };
+}

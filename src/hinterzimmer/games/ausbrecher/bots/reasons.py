@@ -8,18 +8,24 @@ from hinterzimmer.games.ausbrecher.board import BOATS, LETTERS, NOBODY, Move, Pi
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 
-def colour(name: str) -> dict[str, object]:
-    """Return the message that names a die, or the stone of its colour."""
-    return {"key": f"colour-{name}"}
+def bird(stone: str, key: str = "bird") -> dict[str, object]:
+    """Return the message that names a jailbird or its die: at the start of a sentence, or with `bird-name` inside."""
+    return {"key": key, "figures": {"stone": stone}}
 
 
 def called(option: Option) -> object:
-    """Return an option as messages: the dice of a throw, or the stone of a move."""
+    """Return an option as messages: the dice of a throw, or the jailbird of a move."""
     if isinstance(option, Pick):
-        return [colour(name(die)) for die in members(option.dice)]
+        return [bird(name(die)) for die in members(option.dice)]
     assert isinstance(option, Move)
-    stone = colour(LETTERS[option.stone])
-    return {"key": "by-white", "figures": {"stone": stone}} if option.back else stone
+    moved = bird(LETTERS[option.stone])
+    return {"key": "by-white", "figures": {"bird": moved}} if option.back else moved
+
+
+def tenths(points: float) -> float:
+    """Return points to one decimal; a whole number as one, because 1 point and 1.0 points differ in words."""
+    rounded = round(points, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 def explain(
@@ -30,15 +36,15 @@ def explain(
     more = points[order[0]] - points[order[1]]
     percent = round(100 * share)
     if isinstance(best, Pick):
-        figures: dict[str, object] = {"dice": called(best), "other": called(second), "percent": percent}
+        figures: dict[str, object] = {"other": called(second), "percent": percent}
         if more < 0.05:
             return Reason("throw_close", figures)
-        return Reason("throw", {**figures, "points": round(points[order[0]], 1), "more": round(more, 1)})
+        return Reason("throw", {**figures, "points": tenths(points[order[0]]), "more": tenths(more)})
     assert isinstance(best, Move)
     if more < 0.05:
         return Reason("same", {"percent": percent})
-    stone = colour(LETTERS[best.stone])
-    figures = {"stone": stone, "other": called(second), "more": round(more, 1), "percent": percent}
+    stone = bird(LETTERS[best.stone])
+    figures = {"stone": stone, "other": called(second), "more": tenths(more), "percent": percent}
     if best.back:
         return Reason("back", figures)
     target = s.target(best.stone)
@@ -47,4 +53,4 @@ def explain(
     blocked = s.top(target)
     if blocked == NOBODY:
         return Reason("forward", {**figures, "field": target})
-    return Reason("block", {**figures, "field": target, "blocked": colour(LETTERS[blocked])})
+    return Reason("block", {**figures, "field": target, "blocked": bird(LETTERS[blocked], "bird-name")})

@@ -2,18 +2,18 @@
 
 from typing import Any, cast
 
-from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
+from hinterzimmer.engine.bots import Advice, Reason, Seat, WeightedOption
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo.acts import Act
-from hinterzimmer.games.kablamo.assigning import Assign
 from hinterzimmer.games.kablamo.bots.memory import Memory
 from hinterzimmer.games.kablamo.bots.moves import kablamos
-from hinterzimmer.games.kablamo.bots.outlook import Outlook
 from hinterzimmer.games.kablamo.bots.players import LEVELS
+from hinterzimmer.games.kablamo.bots.risk import Outlook
 from hinterzimmer.games.kablamo.bots.search import Search
-from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS
+from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS, words_key
 from hinterzimmer.games.kablamo.effects import Look
+from hinterzimmer.games.kablamo.effects_assign import Assign
+from hinterzimmer.games.kablamo.options import Act
 from hinterzimmer.games.kablamo.state import Kablamo
 
 DANGEROUS = 0.35
@@ -23,15 +23,15 @@ def advise(seat: Seat, rng: RandomStream) -> Advice:
     """What level 5 would do in this seat, knowing what the seat knows."""
     level = LEVELS[5]
     world = seat.imagine(rng)
-    tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.number, seat.options, rng)
-    weighed = tuple(Weighed(one.option, one.share) for one in tried)
+    tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.seat, seat.options, rng)
+    weighed = tuple(WeightedOption(one.option, one.share) for one in tried)
     if len(seat.options) == 1:
-        return Advice(seat.options[0], Reason("only", {}), (Weighed(seat.options[0], weighed[0].value),))
+        return Advice(seat.options[0], Reason("only", {}), (WeightedOption(seat.options[0], weighed[0].value),))
     figures = {
         "chance": percent(weighed[0].value),
         "other": percent(weighed[1].value if len(weighed) > 1 else weighed[0].value),
     }
-    return Advice(tried[0].option, _reason(world, seat.number, cast(Act, tried[0].option), figures), weighed)
+    return Advice(tried[0].option, _reason(world, seat.seat, cast(Act, tried[0].option), figures), weighed)
 
 
 def percent(share: float) -> int:
@@ -47,9 +47,9 @@ def _reason(world: Table[Kablamo], seat: int, act: Act, figures: dict[str, Any])
     if act.kind in ("pass", "pass round"):
         return Reason("wait" if o.soon(seat) < DANGEROUS else "best", figures)
     if act.kind == "play":
-        figures["bullet"] = _name(s, act.a)
+        figures["bullet"] = _bullet(_kind(s, act.a))
         if act.b >= 0:
-            figures["target"] = _name(s, act.b)
+            figures["target"] = _bullet(_kind(s, act.b))
             return Reason("answer", figures)
         return Reason("escape" if o.soon(seat) >= DANGEROUS else "spend", figures)
     if act.kind in ("keep", "again"):
@@ -67,10 +67,10 @@ def _effect(world: Table[Kablamo], o: Outlook, act: Act, figures: dict[str, Any]
     s: Kablamo = world.state
     step = world.agenda[-1]
     if act.kind == "to" and isinstance(step, Assign):
-        figures["bullet"] = KINDS[step.kind].name
+        figures["bullet"] = _bullet(step.kind)
         if act.a == o.seat:
             return Reason("self", figures)
-        figures.update(seat=act.a + 1, risk=percent(o.soon(act.a)))
+        figures.update(whom={"seat": act.a}, risk=percent(o.soon(act.a)))
         return Reason("hurt", figures)
     if act.kind == "place" and s.alive[act.a]:
         figures.update(number=_shot(o, act.a, act.b), risk=percent(o.risk[act.a][act.b]))
@@ -86,14 +86,19 @@ def _effect(world: Table[Kablamo], o: Outlook, act: Act, figures: dict[str, Any]
 def _loading(world: Table[Kablamo], o: Outlook, act: Act, figures: dict[str, Any]) -> Reason:
     other = getattr(world.agenda[-1], "other", o.seat)
     figures["number"] = _shot(o, other, act.b)
-    figures["bullet"] = _name(world.state, act.a)
+    figures["bullet"] = _bullet(_kind(world.state, act.a))
     if act.a == KABLAMO:
         return Reason("load_late" if other == o.seat else "plant", figures)
     return Reason("load", figures)
 
 
-def _name(s: Kablamo, face: int) -> str:
-    return KINDS[s.ammunition.kind_of[s.ammunition.token_of[face]]].name
+def _bullet(kind: int) -> dict[str, str]:
+    """Return a kind of bullet as the game's words call it."""
+    return {"key": words_key(KINDS[kind].name)}
+
+
+def _kind(s: Kablamo, face: int) -> int:
+    return s.ammunition.kind_of[s.ammunition.token_of[face]]
 
 
 def _shot(o: Outlook, gun: int, at: int) -> int:

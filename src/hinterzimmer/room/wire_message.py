@@ -1,0 +1,12 @@
+"""What a program says to players on the wire: the key of a message of the words, and its figures."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A message of the game's words. A figure may be a message itself, a seat as `{"seat": 0}`, or a list of them."""
+
+    key: str
+    figures: dict[str, Any] = {}
