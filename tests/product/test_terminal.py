@@ -65,7 +65,7 @@ def test_the_lines_that_are_told_go_on_with_an_edition_of_ones_own_and_prove_its
     once = tmp_path / "once.txt"
     run(*arguments, "--save", str(once), typed=OPENING + "end\n" * 10)
     assert file.read_text() == once.read_text()
-    told = done.stdout.partition("prove the dice with: hinterzimmer ")[2]
+    told = done.stdout.partition("Check the dice with: hinterzimmer ")[2]
     assert run(*shlex.split(told)).stdout.startswith("verified: all ")
 
 
@@ -76,7 +76,7 @@ def test_numbers_and_notation_and_words_are_understood(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Type a choice" in done.stdout
     assert "Score sheet" in done.stdout
-    assert "The beginning" in done.stdout
+    assert "Who opens" in done.stdout
     assert "“nonsense” isn’t a choice here" in done.stdout
     played = [option.text for seat, option in read_record(file.read_text(), GAME).choices if seat >= 0]
     assert played[:6] == ["B 1A", "back", "B 1A", "R 1N", "W 2D", "ready"]
