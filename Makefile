@@ -46,10 +46,12 @@ $(PAGE)/index.html: web/node_modules/.installed $(WEB) tools/compress_page.mjs
 types: web/node_modules/.installed ## write the page's types from the Python structs
 	PYTHONPATH=src $(BIN)/python -m tools.generate_types
 	PYTHONPATH=src $(BIN)/python -m tools.generate_words
+	PYTHONPATH=src $(BIN)/python -m tools.generate_stub
 
 web-test: web ## the page's own checks: types as the structs say, words, views, lint
 	PYTHONPATH=src $(BIN)/python -m tools.generate_types --check
 	PYTHONPATH=src $(BIN)/python -m tools.generate_words --check
+	PYTHONPATH=src $(BIN)/python -m tools.generate_stub --check
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test

@@ -18,10 +18,10 @@ from typing import Any
 
 import msgspec
 
-from hinterzimmer.client import composed, request
+from hinterzimmer.client import options_of_form, request
 
 decode = msgspec.json.decode
-SLIPS = composed("ausbrecher", "slip")
+SLIPS = options_of_form("ausbrecher", "slip")
 SPARE = 600
 """Rooms held ready beside those in play."""
 

@@ -10,7 +10,7 @@ import matplotlib as mpl
 from rich.progress import track
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.games import find
 
@@ -29,7 +29,7 @@ def deadliness(seats: int) -> list[float]:
     out: Counter[int] = Counter()
     for number in track(range(GAMES), description=f"{seats} players"):
         table = game.start(seats, events=False)
-        bots = [hire("random", SeededStream(f"{number} {seat}")) for seat in range(seats)]
+        bots = [make_bot("random", SeededStream(f"{number} {seat}")) for seat in range(seats)]
         play_out(game, table, SeededStream(f"{number} dice"), bots)
         state = table.state
         for died in state.died:

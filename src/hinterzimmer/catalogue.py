@@ -9,7 +9,7 @@ from hinterzimmer.engine.errors import UnknownRule
 from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.games import games
 
-NUMBER = re.compile(r"[A-Z]{2,4}-\d{3}")
+RULE_NUMBER = re.compile(r"[A-Z]{2,4}-\d{3}")
 """The number of a rule: the game's prefix, and three digits."""
 NO_CATALOGUE = "{} has no catalogue of its rules"
 
@@ -29,13 +29,13 @@ class Statement:
         """Return the statement as one line of text: its number, its origin if it has one, its text."""
         return f"{' '.join([self.number, self.origin]).rstrip()}: {self.text}"
 
-    def data(self, coverage: bool) -> dict[str, object]:
+    def as_dict(self, coverage: bool) -> dict[str, object]:
         """The statement, ready for JSON."""
         plain: dict[str, object] = {"number": self.number, "origin": self.origin, "section": self.section}
         return plain | ({"tests": self.tests} if coverage else {"text": self.text})
 
 
-def catalogue(game: AnyGame) -> list[Statement]:
+def statements_of(game: AnyGame) -> list[Statement]:
     """Return all statements of a game's catalogue, in order. Raises UnknownRule if the game has no catalogue."""
     text = game.catalogue_text
     if text is None:
@@ -44,8 +44,8 @@ def catalogue(game: AnyGame) -> list[Statement]:
     section = ""
     open_ended = False
     for line in text.splitlines():
-        item = re.match(rf"- ({NUMBER.pattern})([^:]*): (.*)", line)
-        row = re.match(rf"\|[^|]*\| ({NUMBER.pattern}) ([^|]*)\|(.*)\|\s*$", line)
+        item = re.match(rf"- ({RULE_NUMBER.pattern})([^:]*): (.*)", line)
+        row = re.match(rf"\|[^|]*\| ({RULE_NUMBER.pattern}) ([^|]*)\|(.*)\|\s*$", line)
         if line.startswith("#"):
             section, open_ended = line.lstrip("# "), False
         elif item:
@@ -69,15 +69,15 @@ def statement(number: str) -> Statement:
     named = [game for game in games().values() if number.upper().startswith(f"{game.prefix}-")]
     readable = [game for game in named if game.catalogue_text is not None]
     for game in readable:
-        for one in catalogue(game):
+        for one in statements_of(game):
             if one.number == number.upper():
                 return one
     raise UnknownRule(NO_CATALOGUE.format(named[0].title) if named and not readable else f"no rule {number!r}")
 
 
-def covered(game: AnyGame) -> list[Statement]:
+def covered_statements(game: AnyGame) -> list[Statement]:
     """Return the catalogue with the tests that name each statement. Raises UnknownRule without one."""
-    statements = catalogue(game)
+    statements = statements_of(game)
     named = tests_by_number(tests_folder())
     for one in statements:
         one.tests = named.get(one.number, [])

@@ -27,7 +27,7 @@ from hinterzimmer.engine.views import Question, SeatView
 from hinterzimmer.games import find
 from hinterzimmer.room import wire
 
-FINAL = (1008, 4403, 4404)
+FINAL_CLOSE_CODES = (1008, 4403, 4404)
 """Closing codes after which it is no use to come back."""
 
 
@@ -60,7 +60,7 @@ NO_QUESTION = Question(0, "", [], [], None, False, "")
 
 
 @lru_cache
-def composed(name: str, form: str) -> list[str]:
+def options_of_form(name: str, form: str) -> list[str]:
     """All that can be composed in a form, such as every slip: a fresh table of the game offers the same."""
     game = find(name)
     ask = game.start(game.seat_counts[0], events=False).require_ask()
@@ -99,12 +99,12 @@ async def request(
     return await asyncio.to_thread(send)
 
 
-class Table:
+class ClientTable:
     """What a client knows: the room, its seat's view, and the number of the last update."""
 
     def __init__(self) -> None:
         self.seat = SPECTATOR
-        self.number: int | None = None
+        self.update_number: int | None = None
         self.view: SeatView | None = None
         self.events: list[wire.GameEvent] = []
         """What happened with the last update."""
@@ -131,7 +131,7 @@ class Table:
         return self.view and self.view.board
 
     @property
-    def mine(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the seat is asked and has not answered."""
         return self.seat in self.question.asked and self.question.chosen is None and self.held is None
 
@@ -139,7 +139,7 @@ class Table:
     def options(self) -> list[str]:
         """What may be chosen, taking back left out; all that a form allows where the question lists nothing."""
         if self.view and self.question.form:
-            return composed(self.view.game, self.question.form)
+            return options_of_form(self.view.game, self.question.form)
         return [one["text"] for one in self.question.options if one["text"] != TAKE_BACK.text]
 
     @property
@@ -147,14 +147,14 @@ class Table:
         """Whether the game is over."""
         return self._room is not None and self._room.phase == "over"
 
-    def take(self, update: Update) -> None:
+    def apply_update(self, update: Update) -> None:
         """Take in an update."""
         if update.room is not None:
             self._room = update.room
-        if update.number == self.number:  # nothing has happened, but somebody came or went
+        if update.number == self.update_number:  # nothing has happened, but somebody came or went
             return
-        first = self.number is None
-        self.seat, self.number = update.seat, update.number
+        first = self.update_number is None
+        self.seat, self.update_number = update.seat, update.number
         if update.view is not None:
             self.view, self.times, self.held = update.view, update.times, update.held
         self.events = update.events
@@ -168,9 +168,9 @@ class Client:
         self.server = server.rstrip("/")
         self.code = code
         self.token = token
-        self.table = Table()
+        self.table = ClientTable()
         self.frames = 0
-        self.slowest = 2.0
+        self.reconnect_seconds_max = 2.0
         """The longest pause in seconds before it tries to connect again."""
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -195,7 +195,7 @@ class Client:
     async def __aenter__(self) -> Self:
         await self._connect()
         self._reader = asyncio.create_task(self._read())
-        await self.until(lambda: self.table.number is not None)
+        await self.until(lambda: self.table.update_number is not None)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -229,10 +229,10 @@ class Client:
             self._changed.clear()
             await self._changed.wait()
 
-    async def turns(self) -> AsyncIterator[Table]:
+    async def turns(self) -> AsyncIterator[ClientTable]:
         """The table, every time the seat is asked, until the game is over."""
         while True:
-            await self.until(lambda: self.table.mine or self.table.over)
+            await self.until(lambda: self.table.is_asked or self.table.over)
             if self.table.over:
                 return
             yield self.table
@@ -257,7 +257,7 @@ class Client:
     async def _connect(self) -> None:
         address = self.server.replace("http", "ws", 1) + f"/api/rooms/{self.code}/play"
         self._socket = await connect(address, compression=None, max_size=None)
-        seen = {} if self.table.number is None else {str(self.table.seat): self.table.number}
+        seen = {} if self.table.update_number is None else {str(self.table.seat): self.table.update_number}
         await self._socket.send(
             json.dumps({"type": "hello", "tokens": [self.token] if self.token else [], "seen": seen})
         )
@@ -282,11 +282,11 @@ class Client:
                         self._take(decode_message(data))
                 except ConnectionClosed:
                     pass
-                if self._socket.close_code in FINAL:
+                if self._socket.close_code in FINAL_CLOSE_CODES:
                     return
                 if not self._closed:
                     await asyncio.sleep(pause)
-                    pause = min(self.slowest, 2 * pause)
+                    pause = min(self.reconnect_seconds_max, 2 * pause)
                     await self._reconnect()
         finally:
             for future in self._waiting.values():
@@ -301,7 +301,7 @@ class Client:
     def _take(self, message: Message) -> None:
         self.frames += 1
         if isinstance(message, Update):
-            self.table.take(message)
+            self.table.apply_update(message)
             self._changed.set()
             return
         future = self._waiting.get(message.id)

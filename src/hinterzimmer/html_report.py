@@ -5,8 +5,8 @@ from html import escape
 from typing import Final
 
 BRASS: Final = "#c9a24b"
-PAPER: Final = "#f2e8d5"
-FAINT: Final = "#4a4038"
+TEXT_COLOUR: Final = "#f2e8d5"
+LINE_COLOUR: Final = "#4a4038"
 COLOURS: Final = ("#c9a24b", "#7fb3a6", "#d9776b", "#a79bd1", "#d8a0bf", "#93b56b")
 """One a seat or bot; told apart by place and label as well."""
 
@@ -55,37 +55,37 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def drawing(width: int, height: int, label: str, shapes: Sequence[str]) -> str:
+def svg(width: int, height: int, label: str, shapes: Sequence[str]) -> str:
     """A drawing with a name for those who cannot see it."""
     inside = "".join(shapes)
     return f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(label)}">{inside}</svg>'
 
 
-def words(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
+def text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
     """Plain text in a drawing."""
     style = f' class="{kind}"' if kind else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{style}>{escape(text)}</text>'
 
 
-def line(x1: float, y1: float, x2: float, y2: float, colour: str = FAINT, width: float = 1) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, colour: str = LINE_COLOUR, width: float = 1) -> str:
     """A straight line in a drawing."""
     ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
     return f'<line {ends} stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
 
 
-def box(x: float, y: float, width: float, height: float, colour: str, opacity: float = 1) -> str:
+def rect(x: float, y: float, width: float, height: float, colour: str, opacity: float = 1) -> str:
     """A filled rectangle in a drawing."""
     place = f'x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{height:.1f}"'
     return f'<rect {place} rx="3" fill="{colour}" fill-opacity="{opacity:.3f}"/>'
 
 
-def dot(x: float, y: float, radius: float, colour: str, title: str = "") -> str:
+def circle(x: float, y: float, radius: float, colour: str, title: str = "") -> str:
     """A dot in a drawing; its title shows under the pointer."""
     inside = f"<title>{escape(title)}</title>" if title else ""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{colour}">{inside}</circle>'
 
 
-def path(points: Sequence[tuple[float, float]], colour: str, width: float = 2) -> str:
+def polyline(points: Sequence[tuple[float, float]], colour: str, width: float = 2) -> str:
     """A line through points in a drawing."""
     run = " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
     return f'<polyline points="{run}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>'

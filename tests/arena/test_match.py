@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from hinterzimmer.arena.match import Match, Played, length, play_match, seatings
-from hinterzimmer.arena.ratings import count, duels, rate, times, wilson
+from hinterzimmer.arena.match import Match, PlayedGame, games_needed, play_match, seatings
+from hinterzimmer.arena.ratings import pairwise_wins, rate, thinking_times, wilson, win_share
 from hinterzimmer.arena.standings import standings
 
 
@@ -31,10 +31,10 @@ def test_two_bots_on_more_seats_are_each_the_odd_one_out() -> None:
 
 
 def test_games_are_raised_until_the_seatings_are_balanced() -> None:
-    assert [length("ab", 2, games) for games in (1, 2, 3, 100)] == [2, 2, 4, 100]
-    assert length("abcde", 5, 7) == 10
-    assert length("abcde", 5, 121) == 240
-    assert length("a", 4, 7) == 7
+    assert [games_needed("ab", 2, games) for games in (1, 2, 3, 100)] == [2, 2, 4, 100]
+    assert games_needed("abcde", 5, 7) == 10
+    assert games_needed("abcde", 5, 121) == 240
+    assert games_needed("a", 4, 7) == 7
 
 
 def test_the_seed_decides_the_games_and_the_workers_do_not() -> None:
@@ -42,7 +42,7 @@ def test_the_seed_decides_the_games_and_the_workers_do_not() -> None:
     alone, together = play_match(match), play_match(match, workers=3)
     assert [(one.winners, one.scores) for one in alone] == [(one.winners, one.scores) for one in together]
     other = play_match(Match("karambolage", ("random",), 2, 6, 6, {"rounds": 2}))
-    assert [len(one.thought[0]) for one in other] != [len(one.thought[0]) for one in alone]
+    assert [len(one.decision_seconds[0]) for one in other] != [len(one.decision_seconds[0]) for one in alone]
 
 
 def test_wilson_is_the_interval_in_the_books() -> None:
@@ -53,17 +53,17 @@ def test_wilson_is_the_interval_in_the_books() -> None:
     assert wilson(20, 20)[1] == 1
 
 
-def games(*rows: tuple[str, tuple[int, ...]]) -> list[Played]:
-    return [Played(tuple(names), winners, (0,) * len(names), ((0.001,),) * len(names)) for names, winners in rows]
+def games(*rows: tuple[str, tuple[int, ...]]) -> list[PlayedGame]:
+    return [PlayedGame(tuple(names), winners, (0,) * len(names), ((0.001,),) * len(names)) for names, winners in rows]
 
 
 def test_wins_are_counted_against_the_fair_share() -> None:
     played = games(("abb", (0,)), ("bab", (0,)), ("bba", (0, 2)), ("aab", ()))
-    one = count(played, "a")
+    one = win_share(played, "a")
     assert (one.games, one.wins) == (4, 1.5)
     assert one.fair == pytest.approx(3 * 1 / 3 + 2 / 3)
     assert one.ratio() == pytest.approx(0.9)
-    assert duels(played) == {("a", "b"): 2.5, ("b", "a"): 1.0}
+    assert pairwise_wins(played) == {("a", "b"): 2.5, ("b", "a"): 1.0}
 
 
 def test_ratings_are_on_the_scale_of_chess() -> None:
@@ -71,7 +71,7 @@ def test_ratings_are_on_the_scale_of_chess() -> None:
     found = rate(played, "ab")
     assert found["a"].points + found["b"].points == pytest.approx(3000)
     assert 180 < found["a"].points - found["b"].points < 300  # four games of five are 241 points
-    assert 0 < found["a"].within < 150
+    assert 0 < found["a"].margin < 150
     even = rate(games(*([("ab", (0, 1))] * 50)), "ab")
     assert even["a"].points == pytest.approx(1500)
 
@@ -85,16 +85,16 @@ def test_a_table_of_many_is_rated_by_who_won() -> None:
 
 def test_times_are_mean_and_95th_percentile() -> None:
     seconds = tuple([number / 1000 for number in range(1, 101)])
-    found = times([Played(("a", "b"), (0,), (1, 0), (seconds, ()))], "a")
-    assert (found.decisions, round(found.mean, 1), round(found.most)) == (100, 50.5, 96)
-    assert times([], "a").decisions == 0
+    found = thinking_times([PlayedGame(("a", "b"), (0,), (1, 0), (seconds, ()))], "a")
+    assert (found.decisions, round(found.mean_ms, 1), round(found.p95_ms)) == (100, 50.5, 96)
+    assert thinking_times([], "a").decisions == 0
 
 
 def test_standings_tell_mixtures_apart() -> None:
     played = games(("abb", (0,)), ("bab", (0,)), ("bba", (2,)), ("baa", (0,)), ("aba", (1,)), ("aab", (0,)))
     found = standings(Match("karambolage", ("a", "b"), 3, 6), played, 1.0)
-    told = {(one.name, one.seats[one.name]): one.share.wins for one in found.mixtures}
+    told = {(one.name, one.seats[one.name]): one.win_share.wins for one in found.lineups}
     assert told == {("a", 1): 2, ("b", 2): 1, ("b", 1): 2, ("a", 2): 1}
-    assert found.mixtures[0].others() == "2 × b"
+    assert found.lineups[0].others() == "2 × b"
     assert found.duel("a", "b") == pytest.approx(5 / 10)
-    assert found.data()["games"] == 6
+    assert found.as_dict()["games"] == 6

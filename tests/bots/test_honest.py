@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import CLOCK
@@ -46,7 +46,7 @@ def test_a_bot_chooses_the_same_in_a_twin_world(name: str, level: int) -> None:
     for number, (table, seat) in enumerate(positions(name, POSITIONS[level])):
         twin = game.imagine(table, seat, SeededStream(f"twin {number}"))
         choices = [
-            hire(f"level{level}", SeededStream(number)).choose(Seat(game, world, seat)) for world in (table, twin)
+            make_bot(f"level{level}", SeededStream(number)).choose(Seat(game, world, seat)) for world in (table, twin)
         ]
         assert choices[0] == choices[1], f"{name}, level {level}, position {number}: {choices}"
         assert choices[0] in table.options(seat)

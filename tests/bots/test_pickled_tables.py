@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.bots.registry import hire, team
+from hinterzimmer.bots.registry import make_bot, team
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import CLOCK
@@ -62,7 +62,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def chosen(name: str, level: int, table: Table[Any], seat: int, seed: int) -> str:
-    return hire(f"level{level}", SeededStream(seed)).choose(Seat(find(name), table, seat)).text
+    return make_bot(f"level{level}", SeededStream(seed)).choose(Seat(find(name), table, seat)).text
 
 
 def compare(name: str, level: int, wanted: int) -> None:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from hinterzimmer.arena.match import Match, length, play_match
-from hinterzimmer.arena.ratings import count
+from hinterzimmer.arena.match import Match, games_needed, play_match
+from hinterzimmer.arena.ratings import win_share
 from hinterzimmer.games import games
 
 
@@ -41,8 +41,8 @@ TRIALS = [
 def test_the_stronger_wins(trial: Trial) -> None:
     bots = (trial.strong, trial.weak)
     settings = {"target": 300} if trial.game == "karambolage" else {}
-    played = play_match(Match(trial.game, bots, 2, length(bots, 2, trial.games), 1, settings))
-    found = count(played, trial.strong)
+    played = play_match(Match(trial.game, bots, 2, games_needed(bots, 2, trial.games), 1, settings))
+    found = win_share(played, trial.strong)
     assert found.share() >= trial.share, f"{trial.strong} won {found.wins} of {found.games} games"
 
 

@@ -15,8 +15,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import hinterzimmer
-from hinterzimmer.client import Table
+from hinterzimmer.client import ClientTable, Update
 from tests.frozen.stage import Stage, normalise, request
 from tests.server.running import Server
 
@@ -53,7 +55,7 @@ class Dialogue:
         self.room = room
         self.stage = Stage(url, room["code"])
         self.steps: list[dict[str, Any]] = []
-        self.tables: dict[str, Any] = {}
+        self.tables: dict[str, ClientTable] = {}
         self.id = 0
 
     async def send(self, name: str, frame: dict[str, Any] | str) -> list[dict[str, Any]]:
@@ -65,7 +67,7 @@ class Dialogue:
         for one, messages in got.items():
             for message in messages:
                 if message["type"] == "update":
-                    self.tables[one].take(message)
+                    self.tables[one].apply_update(msgspec.convert(message, Update))
         self.steps.append({"who": name, "send": frame, "got": normalise(got)})
         return got.get(name, [])
 
@@ -73,14 +75,12 @@ class Dialogue:
         """Make choices for those who are asked."""
         people = [name for name in self.tables if name.startswith("seat")]
         for _ in range(most):
-            mine = [name for name in people if self.tables[name].mine]
+            mine = [name for name in people if self.tables[name].is_asked]
             if not mine:
                 return
             table = self.tables[rng.choice(mine)]
             name = next(one for one in mine if self.tables[one] is table)
-            await self.send(
-                name, {"type": "choose", "ask": table.question["number"], "option": rng.choice(table.options)}
-            )
+            await self.send(name, {"type": "choose", "ask": table.question.number, "option": rng.choice(table.options)})
 
     async def play(self, rng: random.Random) -> None:
         """The whole dialogue of a room."""
@@ -88,7 +88,7 @@ class Dialogue:
         names = [f"seat{seat}" for seat in range(len(tokens))]
         for name, token in zip([*names, "watcher"], [*tokens, None], strict=True):
             await self.stage.open(name)
-            self.tables[name] = Table()
+            self.tables[name] = ClientTable()
             await self.send(name, {"type": "hello", "tokens": [token] if token else [], "seen": {}})
         host, guest = names[0], names[1]
         await self.send(guest, {"type": "start"})
@@ -105,9 +105,9 @@ class Dialogue:
         await self.send(guest, {"type": "dance"})
         most = CHOICES[self.room["game"]]
         await self.choose(rng, most)
-        asked = next(name for name in names if self.tables[name].mine)
+        asked = next(name for name in names if self.tables[name].is_asked)
         other = next(name for name in names if name != asked)
-        await self.send(asked, {"type": "choose", "ask": self.tables[asked].question["number"], "option": "no such"})
+        await self.send(asked, {"type": "choose", "ask": self.tables[asked].question.number, "option": "no such"})
         await self.send(other, {"type": "chat", "text": "Take your time", "id": "twice"})
         await self.send(other, {"type": "chat", "text": "Take your time", "id": "twice"})
         await self.choose(rng, most)
@@ -147,12 +147,13 @@ async def finish(url: str, room: dict[str, Any], rng: random.Random, most: int) 
         asked = 0
         for seat, token in enumerate(room["tokens"]):
             _, shown = request(url, f"/api/rooms/{room['code']}/replay", token=token)
-            table: Any = Table()  # of the version that is frozen, which took plain messages
-            table.take({"seat": seat, "number": 1, "view": shown["views"][0], "room": {}})
-            if not table.mine:
+            table = ClientTable()
+            seen = {"type": "update", "seat": seat, "number": 1, "view": shown["views"][0]}
+            table.apply_update(msgspec.convert(seen, Update))
+            if not table.is_asked:
                 continue
             asked += 1
-            ask = table.question["number"]
+            ask = table.question.number
             choice = {"type": "choose", "id": f"f{number}-{seat}", "ask": ask, "option": rng.choice(table.options)}
             request(url, do, choice, token)
         if not asked:

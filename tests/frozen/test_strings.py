@@ -1,6 +1,8 @@
 """Strings that others have kept: in databases, in records, in programs, in browsers. They never change."""
 
 import contextlib
+import hashlib
+import hmac
 import json
 import re
 import sqlite3
@@ -9,11 +11,17 @@ from typing import Any, get_args
 
 import pytest
 
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.cli.main import main
-from hinterzimmer.engine.chance import SeededStream
+from hinterzimmer.engine import views
+from hinterzimmer.engine.chance import FairStream, SeededStream, commitment
 from hinterzimmer.engine.errors import HinterzimmerError
-from hinterzimmer.room import entries, errors, wire
+from hinterzimmer.engine.record import Record, seat_label
+from hinterzimmer.engine.seats import CHANCE, CLOCK
+from hinterzimmer.games import find
+from hinterzimmer.room import entries, errors, wire, wire_lookback
+from hinterzimmer.server.presence import parse_announcement
+from hinterzimmer.server.storage.migrations import REVISIONS
 from tests.frozen.stage import request
 from tests.frozen.test_frozen import FROZEN
 from tests.server.running import running
@@ -62,6 +70,33 @@ MESSAGES = {
     "refused": {"id", "error", "message", "reason", "figures"},
     "hint": {"id", "ask", "option", "reason", "weighed", "why"},
 }
+STRUCTS = {
+    wire.Clock: "kind seconds increment",
+    wire.Agreement: "game seats settings clock window aids hints listed spectators edition",
+    wire.NewRoom: "agreement name seed",
+    wire.Join: "name seed seat",
+    wire.Seated: "code seat token link private_link",
+    wire.SeatInfo: "name kind bot muted here",
+    wire.UndoInfo: "seat agreed",
+    wire.RoomInfo: "code phase round agreement title secrets seats host commitment secret undo hints",
+    wire.ChatLine: "seat name text",
+    wire.ClockTimes: "left gone window",
+    wire.WeightedOption: "option value",
+    wire.Problem: "error message",
+    wire.LevelInfo: "bot name about",
+    wire.SettingInfo: "name default help rule low high",
+    wire.GameInfo: "name title seats secrets settings levels has_windows",
+    wire.GameList: "games bots",
+    wire.ListedRoom: "code game phase",
+    wire.ReplayMoment: "moment moments views events past",
+    wire.LookBackStatus: "part found",
+    wire.RecordUpload: "record",
+    wire.RoomLink: "code link",
+    views.Question: "number rule asked options chosen changeable form",
+    views.SeatView: "game seat question winners scores board",
+    wire_lookback.LookBackFound: "game seats curve decisions draws swings left_out",
+}
+"""Fields of what messages hold; agreements are stored in logs as well."""
 ERRORS = {
     "AlreadyChosen", "BadEdition", "BadMessage", "BadNotation", "BadOptions", "BadOrigin", "BadPosition", "BadRecord",
     "BadSeats", "BadSetting", "Broken", "GameOver", "IllegalOption", "Muted", "NoHint", "NoRoom", "NoUndo", "NotAsked",
@@ -79,21 +114,28 @@ FLAGS = {
     "arena karambolage": "--bots --games --seats --workers --seed --json --report --edition",
     "solve karambolage": "--balls --dice --top --json --edition",
     "rules": "--coverage --read --json --lang",
-    "replay": "--to --json --edition --lang",
+    "replay": "--to --rules --json --edition --lang",
     "lookback": "--html --json --edition --lang",
     "serve": "--host --port --db --workers --open --pace --budget --bots --rate --requests",
     "verify": "--edition",
 }
 WRITTEN = {
     "engine": ["hinterzimmer record 1", "hinterzimmer draw 1|"],
+    "arena": ['f"{match.seed} {number} {seat}"', 'f"{match.seed} {number} chance"', 'f"{seed} {number} chance"'],
+    "lookback": ['f"worth {number}"', 'f"advice {number}"'],
+    "cli": ['f"seed {parsed.seed}"'],
     "server": [
-        "hinterzimmer_beside", "HINTERZIMMER_SERVER", "hinterzimmer_rooms", "hinterzimmer_sockets",
+        '"hinterzimmer"', '"hinterzimmer_beside"', "HINTERZIMMER_SERVER", "hinterzimmer_rooms", "hinterzimmer_sockets",
         "hinterzimmer_rooms_opened", "hinterzimmer_refused", "hinterzimmer_conflicts", "hinterzimmer_sent",
         "hinterzimmer_command_seconds", "1008", "1012", "4403", "4404", "4408",
     ],
 }  # fmt: skip
-"""Strings that stand in the source of a part: formats, channels, variables, metrics, codes of closing."""
-BROWSER = ["hz.rooms", "hz.notes.", "lang", "theme", "sound", "name", "level."]
+"""Strings that stand in the source of a part: formats, seeds, channels, variables, metrics, codes of closing."""
+BROWSER = [
+    "'hz.rooms'", '"hz.notes.{info.code}.{info.round}.{seat}"', "`hz.${key}`", "'lang'", "'theme'", "'sound'", "'name'",
+    "`level.${", "'hinterzimmer draw 1|'", "has('replay')", "get('moment')", "get('seat')",
+]  # fmt: skip
+"""Strings of the page: keys of what browsers keep, the beginning of a draw, and what links to a replay say."""
 
 
 def fields(union: Any) -> dict[str, set[str]]:
@@ -118,6 +160,37 @@ def test_the_wire_keeps_tags_and_fields() -> None:
         assert set(one.__struct_encode_fields__) == MESSAGES[one.__struct_config__.tag]
 
 
+@pytest.mark.parametrize("struct", STRUCTS, ids=[struct.__name__ for struct in STRUCTS])
+def test_what_messages_hold_keeps_its_fields(struct: Any) -> None:
+    assert set(STRUCTS[struct].split()) <= set(struct.__struct_encode_fields__)
+
+
+def test_a_record_keeps_its_keys_and_speakers() -> None:
+    game = find("karambolage")
+    record = Record(game, game.edition(), game.complete_settings(), ["Ann", "Ben"], secret=b"x" * 32)
+    record.commitment = commitment(b"x" * 32)
+    keys = [line.partition(":")[0] for line in record.to_text().splitlines() if ":" in line]
+    assert list(dict.fromkeys(keys)) == ["game", "edition", "setting", "seat", "seed", "commitment", "secret", "end"]
+    assert [seat_label(seat) for seat in (CHANCE, CLOCK, 0, 1)] == ["chance", "clock", "1", "2"]
+
+
+def test_fair_dice_stay() -> None:
+    """The order of secret, seeds, draw and attempt, tried out: these very numbers are in records."""
+    stream = FairStream(b"x" * 32, ("Ann's own words", ""))
+    context = hashlib.sha256(b"15:Ann's own words,0:,").digest()
+    draws = [hmac.new(b"x" * 32, b"hinterzimmer draw 1|" + context + b"|%d|0" % i, "sha256").digest() for i in range(9)]
+    assert [stream.below(6) for _ in range(9)] == [int.from_bytes(draw, "big") % 6 for draw in draws]
+
+
+def test_announcements_between_processes_stay() -> None:
+    """Old and new processes run beside each other during a deploy."""
+    assert parse_announcement("0a1b2c3d k4m7pq2xyz:5 abcdefghjk:0") == (
+        "0a1b2c3d",
+        [("k4m7pq2xyz", 5), ("abcdefghjk", 0)],
+    )
+    assert list(REVISIONS)[:2] == ["0001", "0002"]
+
+
 def test_errors_keep_their_names() -> None:
     def below(kind: type) -> set[str]:
         kinds: list[type] = kind.__subclasses__()
@@ -136,7 +209,7 @@ def test_paths_stay(tmp_path: Path) -> None:
 
 def test_bots_keep_their_names() -> None:
     for name in ("random", "level1", "level2", "level3", "level4", "level5"):
-        assert hire(name, SeededStream(1))
+        assert make_bot(name, SeededStream(1))
 
 
 @pytest.mark.parametrize("command", FLAGS)
@@ -167,8 +240,11 @@ def test_strings_that_others_have_kept_stay(part: str) -> None:
     assert [one for one in WRITTEN[part] if one not in text] == []
 
 
+def test_the_builder_keeps_its_variable() -> None:
+    assert 'os.environ.get("HINTERZIMMER_PURE")' in (ROOT / "setup.py").read_text(encoding="utf-8")
+
+
 def test_keys_in_browsers_stay() -> None:
     paths = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     text = "\n".join([path.read_text(encoding="utf-8") for path in paths])
     assert [key for key in BROWSER if key not in text] == []
-    assert re.search(r"`hz\.\$\{", text), "settings are kept under hz.NAME"

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from hinterzimmer.cli import main
-from hinterzimmer.engine.bots import Advice, Reason, Weighed
+from hinterzimmer.engine.bots import Advice, Reason, WeightedOption
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.record import Record, read_record
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import find
-from hinterzimmer.lookback.analysis import Decision, Draw, LookBack, Moment, cost, look_back, spread, swings
+from hinterzimmer.lookback.analysis import Decision, Draw, LookBack, Moment, analyse, coarse_to_fine, cost, swings
 from hinterzimmer.lookback.report import Report
 from hinterzimmer.terminal.plain_board import board_for
 
@@ -22,7 +22,7 @@ WHY = Reason("points", {"points": 12, "left": 40})
 
 
 def test_a_choice_costs_what_the_best_one_is_worth_more() -> None:
-    advice = Advice(A, WHY, (Weighed(A, 0.6), Weighed(B, 0.45), Weighed(C, 0.1)))
+    advice = Advice(A, WHY, (WeightedOption(A, 0.6), WeightedOption(B, 0.45), WeightedOption(C, 0.1)))
     assert cost(advice, A) == 0
     assert cost(advice, B) == pytest.approx(0.15)
     assert cost(advice, D) == pytest.approx(0.5)  # not even looked at
@@ -52,13 +52,13 @@ def test_the_three_largest_swings_are_named() -> None:
 
 def test_any_beginning_covers_the_whole_game() -> None:
     numbers = list(range(0, 300, 3))
-    order = spread(numbers)
+    order = coarse_to_fine(numbers)
     assert sorted(order) == numbers
     for part in (5, 10, 40):
         seen = sorted(order[:part])
         assert max(b - a for a, b in itertools.pairwise(seen)) <= 2.5 * 300 / (part - 1) + 3
-    assert spread([]) == []
-    assert spread([7]) == [7]
+    assert coarse_to_fine([]) == []
+    assert coarse_to_fine([7]) == [7]
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_whole_game_looked_back_at(kept: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     record = read_record(kept.read_text(encoding="utf-8"), find("karambolage"))
     parts: list[float] = []
-    found = look_back(record, parts.append)
+    found = analyse(record, parts.append)
     assert parts == sorted(parts)
     assert parts[-1] == 1
     assert found.left_out == 0
@@ -92,11 +92,11 @@ def test_a_whole_game_looked_back_at(kept: Path, capsys: pytest.CaptureFixture[s
     page = Report(found, record, BOARD, "en").html()
     assert page.count("<svg") == 1
     assert "http" not in page
-    again = look_back(record)
+    again = analyse(record)
     assert again == found
     capsys.readouterr()
     assert main(["lookback", str(kept), "--json", "--lang", "en", "--html", str(tmp_path / "page.html")]) == 0
-    assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(found.data()))
+    assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(found.as_dict()))
     assert (tmp_path / "page.html").read_text(encoding="utf-8") == page
 
 
@@ -116,15 +116,15 @@ def test_in_the_terminal_it_is_a_table_and_a_chart(
 
 def test_little_time_leaves_decisions_out(kept: Path) -> None:
     record = read_record(kept.read_text(encoding="utf-8"), find("karambolage"))
-    found = look_back(record, budget=0)
-    assert found.left_out == len(look_back(record).decisions) - 1
+    found = analyse(record, budget_seconds=0)
+    assert found.left_out == len(analyse(record).decisions) - 1
     assert len(found.curve) == 1
 
 
 def test_names_cannot_put_anything_on_the_page(kept: Path) -> None:
     record = read_record(kept.read_text(encoding="utf-8"), find("karambolage"))
     record.seat_names[0] = "<script>alert(1)</script>"
-    assert "<script" not in Report(look_back(record, budget=0), record, BOARD, "en").html()
+    assert "<script" not in Report(analyse(record, budget_seconds=0), record, BOARD, "en").html()
 
 
 def test_bad_input_is_refused_in_one_line(kept: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -14,22 +14,22 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("game", names())
 def test_every_statement_is_proved(game: str) -> None:
-    unproved = [one.number for one in catalogue.covered(find(game)) if not one.tests]
+    unproved = [one.number for one in catalogue.covered_statements(find(game)) if not one.tests]
     assert unproved == []
 
 
 @pytest.mark.parametrize("game", names())
 def test_numbers_are_unique_and_none_is_overlooked(game: str) -> None:
-    numbers = [one.number for one in catalogue.catalogue(find(game))]
+    numbers = [one.number for one in catalogue.statements_of(find(game))]
     assert len(numbers) == len(set(numbers)) > 20
     text = (ROOT / "src" / "hinterzimmer" / "games" / game.replace("-", "_") / "catalogue.md").read_text(
         encoding="utf-8"
     )
-    assert set(catalogue.NUMBER.findall(text)) == set(numbers)
+    assert set(catalogue.RULE_NUMBER.findall(text)) == set(numbers)
 
 
 def test_no_test_names_an_unknown_number() -> None:
-    known = {one.number for game in games().values() for one in catalogue.catalogue(game)}
+    known = {one.number for game in games().values() for one in catalogue.statements_of(game)}
     assert set(catalogue.tests_by_number(ROOT / "tests")) <= known
 
 
@@ -42,7 +42,7 @@ def test_every_step_names_its_rule() -> None:
 
     for game in games().values():
         package = type(game).__module__.rpartition(".")[0]
-        known = {one.number for one in catalogue.catalogue(game)}
+        known = {one.number for one in catalogue.statements_of(game)}
         checked = 0
         for found in pkgutil.iter_modules(import_module(package).__path__):
             module = import_module(f"{package}.{found.name}")

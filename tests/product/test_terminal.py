@@ -191,7 +191,7 @@ def test_the_terminal_plays_in_a_local_room(game: str, tmp_path: Path) -> None:
             terminal.step()
         else:
             terminal.choose(1, terminal.table.options(1)[0].text)
-    chosen = [(one.seat, one.option) for one in stored if isinstance(one, entries.Chose)]
+    chosen = [(one.seat, one.option) for one in stored if isinstance(one, entries.ChoiceMade)]
     assert len(chosen) == len(stored)
     assert chosen == [(seat, option.text) for seat, option in record.choices if seat >= 0]
     assert terminal.room.room.record is record

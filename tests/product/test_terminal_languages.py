@@ -45,6 +45,10 @@ def test_bots_play_a_whole_game_in_words_of_one_language(game: str, language: st
     assert (done.returncode, done.stderr) == (0, "")
     assert english(done.stdout) == []
     assert house_words(language)("terminal-check", command="hinterzimmer verify") in done.stdout
+    story = run("replay", str(tmp_path / "game.txt"), "--lang", language)
+    assert (story.returncode, story.stderr) == (0, "")
+    assert english(story.stdout) == []
+    assert story.stdout.splitlines()[-1] in done.stdout  # how it ended
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

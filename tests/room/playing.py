@@ -6,7 +6,7 @@ import random
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.room import entries, wire
-from hinterzimmer.room.local import HiredBots, LocalRoom
+from hinterzimmer.room.local import LocalBots, LocalRoom
 
 SETTINGS: dict[str, dict[str, int | bool]] = {"karambolage": {"rounds": 6, "minutes": 1}}
 """What keeps games of a kind short enough, and makes them ask the clock."""
@@ -19,7 +19,7 @@ def secret_of(seed: int) -> bytes:
 def local_room(game: str, seats: int, seed: int, window: float, log: list[entries.AnyEntry]) -> LocalRoom:
     """A room with a person at the first seat, another at the second, and random bots at the rest."""
     agreement = wire.Agreement(game, seats, SETTINGS.get(game, {}), clock=wire.Clock("bank", 20.0, 1.0), window=window)
-    bots = HiredBots(lambda seat: SeededStream(f"{seed} {seat}"))
+    bots = LocalBots(lambda seat: SeededStream(f"{seed} {seat}"))
     local = LocalRoom.open(
         wire.NewRoom(agreement, "Ann", f"seed {seed}"),
         0,
@@ -52,7 +52,7 @@ def play_to_the_end(game: str, seats: int, seed: int, window: float) -> str:
                 shown.update(wire.encode(update))
         if room.phase == "over":
             break
-        people = [seat for seat in room.waiting() if room.places[seat].kind == "person"]
+        people = [seat for seat in room.waiting_seats() if room.places[seat].kind == "person"]
         now_ms += rng.randrange(50, 900)
         if people and rng.random() < 0.9:
             seat = rng.choice(people)

@@ -31,7 +31,7 @@ def test_a_table_taken_back_equals_one_replayed_from_the_start() -> None:
     room, rng = room_of("karambolage", 3, rounds=50), random.Random(1)
     undone = started_late = 0
     while room.phase == "playing" and len(room.record.choices) < 4 * CHECKPOINT_CHOICES:
-        seat = room.waiting()[0]
+        seat = room.waiting_seats()[0]
         text = rng.choice(room.table.options(seat)).text
         room.apply(commands.choice(room, seat, room.table.ask_number, text, 0, "" if seat == 0 else "bot"))
         if room.phase != "playing" or rng.random() < 0.5:
@@ -42,10 +42,10 @@ def test_a_table_taken_back_equals_one_replayed_from_the_start() -> None:
         except HinterzimmerError:
             continue
         undone += 1
-        assert room.sitting is not None
-        started_late += bool(room.sitting.checkpoints)
+        assert room.recorded_table is not None
+        started_late += bool(room.recorded_table.checkpoints)
         fresh = room.record.replay()
-        fresh.ask_number += room.asks
+        fresh.ask_number += room.ask_offset
         assert room.table.snapshot() == fresh.snapshot()
         assert len(room.record.choices) < choices
     assert undone > 5

@@ -77,7 +77,7 @@ def room_in_a_window() -> Room:
     """A room with its first window open."""
     room = room_of("kablamo", wire.Clock(), window=5.0, bot=None)
     while not room.is_window():
-        seat = room.waiting()[0]
+        seat = room.waiting_seats()[0]
         option = room.table.options(seat)[-1].text
         room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=option), 2_000, bytes)[0])
     return room
@@ -87,16 +87,16 @@ def room_in_a_window() -> Room:
 def test_an_answer_in_a_window_is_judged_when_it_comes_and_not_again_when_the_window_closes(from_log: bool) -> None:
     room = room_in_a_window()
     calls: list[str] = []
-    ask, seat = room.table.require_ask(), room.waiting()[0]
+    ask, seat = room.table.require_ask(), room.waiting_seats()[0]
     ask.options = {**ask.options, seat: Looked(ask.options[seat], calls)}
-    answer = entries.Held(at=3_000, seat=seat, option=ask.passes[0].text, ask=room.table.ask_number)
+    answer = entries.ChoiceHeld(at=3_000, seat=seat, option=ask.passes[0].text, ask=room.table.ask_number)
     if not from_log:
         made = decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=answer.option), 3_000, bytes)
-        assert isinstance(made[0], entries.Held)
+        assert isinstance(made[0], entries.ChoiceHeld)
         answer = made[0]
     room.apply(answer)
     assert calls == ["judged", "judged"]  # once to find it by its text
-    room.apply(entries.Closed(at=9_000, ask=room.table.ask_number))
+    room.apply(entries.WindowClosed(at=9_000, ask=room.table.ask_number))
     assert room.table.ask is not ask
     assert calls == ["judged", "judged"]
     assert (seat, ask.passes[0]) in room.record.choices
@@ -104,9 +104,9 @@ def test_an_answer_in_a_window_is_judged_when_it_comes_and_not_again_when_the_wi
 
 def test_an_answer_of_the_log_that_no_window_offers_is_refused() -> None:
     room = room_in_a_window()
-    seat = room.waiting()[0]
+    seat = room.waiting_seats()[0]
     with pytest.raises(IllegalOption):
-        room.apply(entries.Held(at=3_000, seat=seat, option="back", ask=room.table.ask_number))
+        room.apply(entries.ChoiceHeld(at=3_000, seat=seat, option="back", ask=room.table.ask_number))
 
 
 def test_what_was_allowed_for_an_ask_that_is_closed_is_judged_again() -> None:
@@ -115,7 +115,7 @@ def test_what_was_allowed_for_an_ask_that_is_closed_is_judged_again() -> None:
     ask = room.table.ask_number
     late = decide(room, 0, wire.Choose(id="late", ask=ask, option=options[1]), 2_000, bytes)[0]
     for seat in range(3):
-        again = entries.Chose(at=2_000, seat=seat, option=options[seat], ask=ask)
+        again = entries.ChoiceMade(at=2_000, seat=seat, option=options[seat], ask=ask)
         room.apply(again)
     assert room.table.ask_number > ask
     with pytest.raises((NotAsked, IllegalOption)):
@@ -127,7 +127,7 @@ def test_refusals_come_in_this_order() -> None:
     slip, ask = room.table.options(0)[0].text, room.table.ask_number
     for seat in range(3):
         room.apply(decide(room, seat, wire.Choose(id=f"{seat}", ask=ask, option=slip), 2_000, bytes)[0])
-    asked = room.waiting()[0]
+    asked = room.waiting_seats()[0]
     other, ask = (asked + 1) % 3, room.table.ask_number
     for text in (slip, "no such thing", room.table.options(asked)[0].text):
         with pytest.raises(NotAsked):
@@ -140,11 +140,11 @@ def test_refusals_come_in_this_order() -> None:
 
 def test_who_has_chosen_in_secret_hears_so_before_anything_else() -> None:
     room = room_of("kablamo", wire.Clock(), window=0.0, bot=None)
-    while len(room.waiting()) < 2 or room.table.require_ask().take_back:
-        seat = room.waiting()[0]
+    while len(room.waiting_seats()) < 2 or room.table.require_ask().take_back:
+        seat = room.waiting_seats()[0]
         option = room.table.options(seat)[0].text
         room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=option), 2_000, bytes)[0])
-    seat, ask = room.waiting()[0], room.table.ask_number
+    seat, ask = room.waiting_seats()[0], room.table.ask_number
     option = room.table.options(seat)[0].text
     room.apply(decide(room, seat, wire.Choose(id="", ask=ask, option=option), 2_000, bytes)[0])
     for text in (option, "no such thing"):

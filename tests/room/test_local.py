@@ -11,14 +11,14 @@ from hinterzimmer.engine.errors import BadEdition, BadRecord, IllegalOption
 from hinterzimmer.engine.record import Record, read_record
 from hinterzimmer.games import find
 from hinterzimmer.room import commands, entries, wire
-from hinterzimmer.room.local import HiredBots, LocalRoom
+from hinterzimmer.room.local import LocalBots, LocalRoom
 from tests.room.playing import SETTINGS, local_room, play_to_the_end, secret_of
 
 GAMES = [("kablamo", 4), ("karambolage", 3), ("ausbrecher", 4), ("revolver-noir", 2)]
 
 
 def bots(seed: int = 1) -> Any:
-    return HiredBots(lambda seat: SeededStream(f"{seed} {seat}")).choose
+    return LocalBots(lambda seat: SeededStream(f"{seed} {seat}")).choose
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -36,10 +36,10 @@ def test_the_entries_make_the_same_room_again() -> None:
     for now_ms in range(0, 60_000, 500):
         local.tick(now_ms)
     again = LocalRoom.restore(log, bots(), lambda: secret_of(5))
-    assert again.room.number == local.room.number == len(log)
+    assert again.room.entry_count == local.room.entry_count == len(log)
     assert again.room.record.to_text() == local.room.record.to_text()
     for seat in (0, 1, 2):
-        local.seen.clear()
+        local.last_seen.clear()
         assert wire.encode(again.update(seat, 60_000)) == wire.encode(local.update(seat, 60_000))
 
 
@@ -47,7 +47,7 @@ def test_a_refused_command_changes_nothing_and_is_not_stored() -> None:
     log: list[entries.AnyEntry] = []
     local = local_room("karambolage", 2, 1, 0.0, log)
     count, before = len(log), local.room.record.to_text()
-    ask, seat = local.room.table.ask_number, local.room.waiting()[0]
+    ask, seat = local.room.table.ask_number, local.room.waiting_seats()[0]
     with pytest.raises(IllegalOption):
         local.submit(seat, wire.Choose(id="a", ask=ask, option="back"), 10)
     assert len(log) == count
@@ -57,7 +57,7 @@ def test_a_refused_command_changes_nothing_and_is_not_stored() -> None:
 def test_a_command_sent_twice_is_done_once() -> None:
     log: list[entries.AnyEntry] = []
     local = local_room("karambolage", 2, 1, 0.0, log)
-    ask, seat = local.room.table.ask_number, local.room.waiting()[0]
+    ask, seat = local.room.table.ask_number, local.room.waiting_seats()[0]
     command = wire.Choose(id="a", ask=ask, option=local.room.table.options(seat)[0].text)
     local.submit(seat, command, 10)
     count = len(log)
@@ -71,11 +71,11 @@ def test_a_person_who_is_too_slow_is_decided_for_and_then_stood_in_for() -> None
     due_ms = local.tick(0)
     assert due_ms == 20_000
     assert local.tick(due_ms - 1) == due_ms
-    assert [type(entry) for entry in log[-1:]] == [entries.Started]
+    assert [type(entry) for entry in log[-1:]] == [entries.GameStarted]
     now_ms = due_ms
     while any(place.kind == "person" for place in local.room.places):
         now_ms = local.tick(now_ms) or now_ms
-    late = [entry for entry in log if isinstance(entry, entries.Chose) and entry.by == "late"]
+    late = [entry for entry in log if isinstance(entry, entries.ChoiceMade) and entry.by == "late"]
     assert len(late) >= 3
 
 
@@ -142,7 +142,7 @@ def test_a_record_is_taken_up_where_it_stopped(game: str, seats: int) -> None:
 
     def play(local: LocalRoom, until: int) -> None:
         while local.room.phase == "playing" and len(local.room.record.choices) < until:
-            seat = local.room.waiting()[0]
+            seat = local.room.waiting_seats()[0]
             local.play_bots({seat: "random"}, "bot", 0)
 
     everybody = dict.fromkeys(range(seats), "random")

@@ -20,7 +20,7 @@ def played(game: str, choices: int) -> Room:
     room, rng = room_of(game, wire.Clock(), window=0.0, bot=None), random.Random(3)
     for _ in range(choices):
         if room.phase == "playing":
-            seat = rng.choice(room.waiting())
+            seat = rng.choice(room.waiting_seats())
             option = rng.choice(room.table.options(seat)).text
             command = wire.Choose(id="", ask=room.table.ask_number, option=option)
             room.apply(commands.decide(room, seat, command, 2_000, bytes)[0])

@@ -12,27 +12,27 @@ def room_of(game: str, clock: wire.Clock, window: float = 4.0, bot: str | None =
     """A running room of two people and a bot, or of three people."""
     room = Room("r")
     agreement = wire.Agreement(game, 3, clock=clock, window=window)
-    room.apply(entries.Opened(at=0, agreement=agreement, secret="ab" * 32))
+    room.apply(entries.RoomOpened(at=0, agreement=agreement, secret="ab" * 32))
     for seat in range(3):
         if seat == 2 and bot:
-            room.apply(entries.BotSat(at=0, at_seat=2, bot=bot))
+            room.apply(entries.BotSeated(at=0, at_seat=2, bot=bot))
         else:
-            room.apply(entries.Joined(at=0, seat=seat, name=f"P{seat}", token=f"{seat}" * 64, seed=""))
-    room.apply(entries.Started(at=1_000, seat=0, id="start"))
+            room.apply(entries.SeatJoined(at=0, seat=seat, name=f"P{seat}", token=f"{seat}" * 64, seed=""))
+    room.apply(entries.GameStarted(at=1_000, seat=0, id="start"))
     return room
 
 
 def to_window(room: Room, at: int = 1_000) -> None:
     """Play first options until a window is open."""
     while not room.is_window():
-        for seat in room.waiting():
+        for seat in room.waiting_seats():
             option = room.table.options(seat)[0].text
             room.apply(decide(room, seat, wire.Choose(id="", ask=room.table.ask_number, option=option), at, bytes)[0])
 
 
 def test_before_the_start_and_after_the_end_nothing_is_due() -> None:
     room = Room("r")
-    room.apply(entries.Opened(at=0, agreement=wire.Agreement("ausbrecher", 2), secret="ab" * 32))
+    room.apply(entries.RoomOpened(at=0, agreement=wire.Agreement("ausbrecher", 2), secret="ab" * 32))
     assert schedule.next_due_ms(room) is None
     assert schedule.bots_to_move(room) == {}
     assert schedule.late_seats(room, 1 << 50) == {}
@@ -56,7 +56,7 @@ def test_answers_of_bots_are_taken_only_where_they_are_due() -> None:
     assert [entry.seat for entry in schedule.answers(room, ask, everybody, "bot", 2_000)] == [2]
     assert schedule.answers(room, ask + 1, everybody, "bot", 2_000) == []
     late = schedule.answers(room, ask, everybody, "late", 31_000)
-    assert [(entry.seat, entry.id, entry.by) for entry in late if isinstance(entry, entries.Chose)] == [
+    assert [(entry.seat, entry.id, entry.by) for entry in late if isinstance(entry, entries.ChoiceMade)] == [
         (0, "", "late"),
         (1, "", "late"),
     ]
@@ -68,13 +68,13 @@ def test_answers_of_bots_are_taken_only_where_they_are_due() -> None:
 def test_a_window_closes_when_it_is_over_and_not_before() -> None:
     room = room_of("kablamo", wire.Clock("decision", 30.0), bot=None)
     to_window(room)
-    ask, opened, question = room.table.ask_number, room.opened_at, room.table.require_ask()
+    ask, opened, question = room.table.ask_number, room.ask_opened_at_ms, room.table.require_ask()
     assert schedule.next_due_ms(room) == opened + 4_000
     assert schedule.late_seats(room, opened + 100_000) == {}
     assert schedule.close_window(room, ask, opened + 3_999) == []
     assert schedule.close_window(room, ask - 1, opened + 4_000) == []
     closed = schedule.close_window(room, ask, opened + 4_000)
-    assert closed == [entries.Closed(at=opened + 4_000, ask=ask)]
+    assert closed == [entries.WindowClosed(at=opened + 4_000, ask=ask)]
     room.apply(closed[0])
     assert room.table.ask is not question
 
@@ -82,7 +82,7 @@ def test_a_window_closes_when_it_is_over_and_not_before() -> None:
 def test_a_window_that_all_have_passed_closes_at_a_quarter() -> None:
     room = room_of("kablamo", wire.Clock(), bot=None)
     to_window(room)
-    opened, passes = room.opened_at, room.table.require_ask().passes
+    opened, passes = room.ask_opened_at_ms, room.table.require_ask().passes
     for seat, option in zip(range(3), (passes[0], passes[-1], passes[0]), strict=True):
         command = wire.Choose(id=f"{seat}", ask=room.table.ask_number, option=option.text)
         room.apply(decide(room, seat, command, opened + 100 * seat, bytes)[0])

@@ -20,7 +20,7 @@ def choose(room: Room, seat: int, text: str) -> None:
 def opened() -> tuple[Room, int]:
     """A game of Karambolage in which the first ball was just set, and the seat that set it."""
     room = room_of("karambolage", wire.Clock(), bot=None)
-    seat = room.waiting()[0]
+    seat = room.waiting_seats()[0]
     choose(room, seat, room.table.options(seat)[0].text)
     return room, seat
 
@@ -47,7 +47,7 @@ def test_a_question_ends_with_its_ask_and_not_with_a_secret_answer() -> None:
         choose(room, seat, slips[seat])
     room, seat = opened()
     question = undo.undo_question(room, seat)
-    room.apply(entries.Spoke(at=2_500, seat=seat, text="wait"))
+    room.apply(entries.ChatSaid(at=2_500, seat=seat, text="wait"))
     assert undo.is_current(question, room)
     choose(room, seat, room.table.options(seat)[0].text)
     assert not undo.is_current(question, room)
@@ -58,7 +58,7 @@ def test_refusals_that_are_plain_to_see_need_no_second_half() -> None:
     with pytest.raises(NoUndo, match="made a choice yet"):
         undo.undo_question(room, (seat + 1) % 3)
     waiting = Room("w")
-    waiting.apply(entries.Opened(at=0, agreement=wire.Agreement("karambolage", 2), secret="ab" * 32))
+    waiting.apply(entries.RoomOpened(at=0, agreement=wire.Agreement("karambolage", 2), secret="ab" * 32))
     with pytest.raises(WrongPhase):
         undo.undo_question(waiting, 0)
 

@@ -10,14 +10,14 @@ import time
 from pathlib import Path
 
 from hinterzimmer import cli
-from hinterzimmer.server.storage.group_commit import Job
-from hinterzimmer.server.storage.sqlite import Sqlite
+from hinterzimmer.server.storage.group_commit import AppendJob
+from hinterzimmer.server.storage.sqlite import SqliteLog
 
 HOLD = Path(os.environ["HELD_UP"])
-commit = Sqlite.commit
+commit = SqliteLog.commit
 
 
-def commit_when_let(file: Sqlite, jobs: list[Job]) -> None:
+def commit_when_let(file: SqliteLog, jobs: list[AppendJob]) -> None:
     while HOLD.exists():
         HOLD.with_suffix(".waiting").touch()
         time.sleep(0.01)
@@ -25,5 +25,5 @@ def commit_when_let(file: Sqlite, jobs: list[Job]) -> None:
 
 
 if __name__ == "__main__":
-    Sqlite.commit = commit_when_let  # type: ignore[method-assign, assignment]
+    SqliteLog.commit = commit_when_let  # type: ignore[method-assign, assignment]
     sys.exit(cli.main())

@@ -37,11 +37,11 @@ def windows_of(server: Server, code: str) -> dict[int, Window]:
     found: dict[int, Window] = {}
     opened = 0
     for entry in log_of(server, code):
-        if isinstance(entry, entries.Held):
+        if isinstance(entry, entries.ChoiceHeld):
             found.setdefault(entry.ask, Window(opened)).held.append(entry.at)
-        elif isinstance(entry, entries.Closed):
+        elif isinstance(entry, entries.WindowClosed):
             found.setdefault(entry.ask, Window(opened)).closed = opened = entry.at
-        elif isinstance(entry, (entries.Started, entries.Chose)):
+        elif isinstance(entry, (entries.GameStarted, entries.ChoiceMade)):
             opened = entry.at
     return {ask: one for ask, one in found.items() if one.closed}
 
@@ -50,9 +50,9 @@ def bot_times(server: Server, code: str) -> list[float]:
     """How many seconds after each ask a bot answered, where all answers of an ask are given one by one."""
     times, opened, ask, latest = [], 0, 0, 0
     for entry in log_of(server, code):
-        if isinstance(entry, entries.Started):
+        if isinstance(entry, entries.GameStarted):
             latest = entry.at
-        elif isinstance(entry, entries.Chose):
+        elif isinstance(entry, entries.ChoiceMade):
             if entry.ask != ask:
                 ask, opened = entry.ask, latest
             latest = entry.at

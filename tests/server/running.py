@@ -164,11 +164,11 @@ async def play_on(client: Client, rng: random.Random, most: int = 10_000) -> int
 async def play_some(people: list[Client], rng: random.Random, choices: int) -> None:
     """So many choices at random, by whoever is asked."""
     for _ in range(choices):
-        waits = [asyncio.create_task(one.until(lambda one=one: one.table.mine or one.table.over)) for one in people]
+        waits = [asyncio.create_task(one.until(lambda one=one: one.table.is_asked or one.table.over)) for one in people]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
-        asked = [one for one in people if one.table.mine]
+        asked = [one for one in people if one.table.is_asked]
         if asked:
             await asked[0].choose(rng.choice(asked[0].table.options))
 

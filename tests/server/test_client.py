@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from hinterzimmer.client import NO_QUESTION, Client, Refused, Table, Update, decode_message
+from hinterzimmer.client import NO_QUESTION, Client, ClientTable, Refused, Update, decode_message
 from hinterzimmer.room import wire
 
 
@@ -26,7 +26,7 @@ def test_an_update_of_a_newer_server_is_taken() -> None:
         "hints": False,
         "weather": "fine",
     }
-    table = Table()
+    table = ClientTable()
     for number in (1, 2):
         update = decode_message(
             message(
@@ -34,11 +34,11 @@ def test_an_update_of_a_newer_server_is_taken() -> None:
             )
         )
         assert isinstance(update, Update)
-        table.take(update)
+        table.apply_update(update)
     assert (table.room.phase, table.room.agreement.seats, table.room.agreement.clock.kind) == ("playing", 2, "none")
     assert table.events == [{"event": "e", "n": 2}]
     assert table.board == {"a": [1]}
-    assert (table.question, table.mine, table.options) == (NO_QUESTION, False, [])
+    assert (table.question, table.is_asked, table.options) == (NO_QUESTION, False, [])
 
 
 def test_what_is_not_as_the_wire_says_is_not_taken() -> None:
@@ -64,7 +64,7 @@ def test_a_command_that_is_none_of_the_wires_is_refused_before_it_is_sent(
 
 
 def test_nothing_is_known_of_a_room_before_the_first_update() -> None:
-    table = Table()
+    table = ClientTable()
     assert (table.over, table.board, table.question) == (False, None, NO_QUESTION)
     with pytest.raises(Refused, match="before the first update"):
         assert table.room

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hinterzimmer.server.figures import host_and_port, told_at
+from hinterzimmer.server.figures import host_and_port, serve_figures
 from tests.product.command import refused as refused_command
 from tests.server.running import Client, Refused, Server, order, request, run, running, table_of
 
@@ -85,7 +85,7 @@ def test_a_port_alone_is_one_of_this_machine() -> None:
     assert host_and_port("9420") == ("127.0.0.1", 9420)
     assert host_and_port("10.0.0.5:9420") == ("10.0.0.5", 9420)
     assert host_and_port("[::1]:9420") == ("::1", 9420)
-    with told_at("0", None) as link:
+    with serve_figures("0", None) as link:
         assert link.startswith("http://127.0.0.1:")
         with urllib.request.urlopen(link, timeout=60) as answer:
             assert b"hinterzimmer_rooms" in answer.read()

@@ -77,7 +77,7 @@ def test_a_hint_goes_to_the_seat_that_asked_and_to_nobody_else(house: Server) ->
         watcher = Client(house.url, people[0].code)
         async with people[0], people[1], watcher:
             assert people[0].table.room.hints is True
-            numbers = [one.table.number for one in (*people, watcher)]
+            numbers = [one.table.update_number for one in (*people, watcher)]
             card = people[0].table.board["own"]
             asked = asyncio.create_task(people[0].hint("de"))
             await asyncio.sleep(0)  # it is sent
@@ -87,7 +87,7 @@ def test_a_hint_goes_to_the_seat_that_asked_and_to_nobody_else(house: Server) ->
             assert hint.reason == f"Die Karte {card} ist hoch genug."
             assert hint.ask == people[0].table.question.number
             assert hint.weighed == [wire.WeightedOption("pass", 0.5), wire.WeightedOption("raise", 0.5)]
-            assert [one.table.number for one in (*people, watcher)] == numbers
+            assert [one.table.update_number for one in (*people, watcher)] == numbers
             await people[0].choose("pass")
             assert await refused(people[0].hint()) == "NotAsked"
             assert await refused(watcher.hint()) == "NotYours"

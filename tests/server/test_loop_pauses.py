@@ -44,7 +44,7 @@ def long_room() -> tuple[list[entries.AnyEntry], str]:
         happen(commands.decide(room, 0, wire.AddBot(id=f"{number}", bot="random"), 0, new_secret))
     happen(commands.decide(room, 0, wire.Start(id="start"), 0, new_secret))
     while len(log) < CHOICES or not may_take_back(room):
-        seat = room.waiting()[0]
+        seat = room.waiting_seats()[0]
         text = rng.choice(room.table.options(seat)).text
         happen([commands.choice(room, seat, room.table.ask_number, text, 0, "" if seat == 0 else "bot")])
     return log, room.record.to_text()
@@ -66,7 +66,7 @@ def may_take_back(room: Room) -> bool:
         undo_question(room, 0)
     except HinterzimmerError:
         return False
-    return room.waiting() == [0]
+    return room.waiting_seats() == [0]
 
 
 @pytest.fixture(scope="module")

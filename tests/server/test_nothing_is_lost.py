@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from hinterzimmer.room import entries
-from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.database_url import parse_url
 from hinterzimmer.server.storage.store import Store
 from tests.server.running import Client, Refused, Server, Wire, run, table_of
 
@@ -38,7 +38,7 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
         tables.append(await table_of(server, game, settings=settings))
     people = [one for table in tables for one in table]
     for one in people:
-        one.slowest = 0.2
+        one.reconnect_seconds_max = 0.2
     await asyncio.gather(*[one.__aenter__() for one in people])
     players = [
         asyncio.create_task(keep_playing(one, random.Random(i), kept, stop, progress)) for i, one in enumerate(people)
@@ -54,9 +54,9 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
     before = len(kept)
 
     async def goes_on(one: Client, was: int | None) -> None:
-        await one.until(lambda: one.table.over or one.table.number != was)
+        await one.until(lambda: one.table.over or one.table.update_number != was)
 
-    await asyncio.gather(*[goes_on(one, one.table.number) for one in people])  # or had come to its end
+    await asyncio.gather(*[goes_on(one, one.table.update_number) for one in people])  # or had come to its end
     stop.set()
     done, late = await asyncio.wait(players, timeout=1)
     for task in late:
@@ -64,13 +64,13 @@ async def kill_and_kill_again(server: Server) -> tuple[int, int]:
     for task in done:
         task.result()
     server.kill()
-    store = Store(url_of(server.db))
+    store = Store(parse_url(server.db))
     await store.open()
     found = Acknowledged()
     for code in {code for code, _, _ in kept}:
         for data in await store.load(code):
             entry = entries.decode(data)
-            if isinstance(entry, entries.Chose):
+            if isinstance(entry, entries.ChoiceMade):
                 found.add((code, entry.seat, entry.id))
     await store.close()
     assert kept <= found, f"{len(kept - found)} of {len(kept)} acknowledged choices are lost"
@@ -93,7 +93,7 @@ def test_a_choice_is_told_to_the_others_even_if_who_made_it_is_gone_at_once(serv
         for number in range(20):
             host, guest = await table_of(server, settings={"rounds": 5})
             async with host, guest:
-                asked, other = (host, guest) if host.table.mine else (guest, host)
+                asked, other = (host, guest) if host.table.is_asked else (guest, host)
                 ask = asked.table.question
                 wire = Wire(asked, asked.token)
                 await wire.__aenter__()
@@ -115,7 +115,7 @@ def test_while_the_database_is_away_nothing_is_told_and_afterwards_it_goes_on(tm
 
     async def work() -> None:
         host, guest = await table_of(server, start=False)
-        host.slowest = guest.slowest = 0.2
+        host.reconnect_seconds_max = guest.reconnect_seconds_max = 0.2
         async with host, guest:
             rename("log", "elsewhere")
             said = asyncio.create_task(host.do("chat", text="patience"))

@@ -18,7 +18,7 @@ from hinterzimmer.server.storage.sqlite import migrate_sqlite
 from tests.product.command import refused as refused_command
 from tests.server.running import request, run, running
 
-OPENED = entries.encode(entries.Opened(at=1, agreement=Agreement("karambolage", 2), secret="ab" * 32))
+OPENED = entries.encode(entries.RoomOpened(at=1, agreement=Agreement("karambolage", 2), secret="ab" * 32))
 SCHEMA = {
     "rooms": ["code", "game", "phase", "listed", "changed"],
     "log": ["room", "number", "entry"],

@@ -155,7 +155,7 @@ async def place_balls(people: list[Client]) -> Client:
         await asyncio.gather(
             *[one.until(lambda one=one, number=number: one.table.question.number == number) for one in people]
         )
-        mine = next(one for one in people if one.table.mine)
+        mine = next(one for one in people if one.table.is_asked)
         if mine.table.question.rule == "KA-021" and len(mine.table.question.options) > 2:
             return mine
         await mine.choose(mine.table.question.options[0]["text"])
@@ -200,7 +200,7 @@ def test_undo_goes_back_only_where_nothing_hidden_has_come_out(server: Server) -
         people = await table_of(server, "revolver-noir")
         async with people[0], people[1]:
             while (ask := await level(people)) and refusals + returns < 40:
-                mine = next(one for one in people if one.table.mine)
+                mine = next(one for one in people if one.table.is_asked)
                 other = people[1 - mine.table.seat]
                 before = [(one.table.board, one.table.question.options) for one in people]
                 option = rng.choice(mine.table.options)

@@ -17,11 +17,11 @@ def test_people_are_seen_to_come_and_go(server: Server) -> None:
         host, guest = await table_of(server, seats=3, bots=1, start=False)
         async with host:
             assert here(host) == [True, False, False]
-            number = host.table.number
+            number = host.table.update_number
             async with guest:
                 assert here(guest) == [True, True, False]  # who comes knows at once
                 await host.until(lambda: here(host) == [True, True, False])
-                assert host.table.number == number  # nothing has happened in the game
+                assert host.table.update_number == number  # nothing has happened in the game
             await host.until(lambda: here(host) == [True, False, False])
             info = await request(server.url, f"/api/rooms/{host.code}")
             assert [seat["here"] for seat in info["seats"]] == [True, False, False]

@@ -4,7 +4,7 @@ import pytest
 
 from hinterzimmer.room.errors import TooFast
 from hinterzimmer.server import rate_limits
-from hinterzimmer.server.rate_limits import Buckets, network_of
+from hinterzimmer.server.rate_limits import RateLimiter, network_of
 
 
 @pytest.mark.parametrize(
@@ -26,17 +26,17 @@ def test_an_ipv6_network_is_one_client(address: str, network: str) -> None:
 
 
 def test_a_client_cannot_wander_through_its_own_network() -> None:
-    buckets = Buckets(0.001, 3)
+    buckets = RateLimiter(0.001, 3)
     for number in range(3):
-        buckets.take(f"2001:db8:1:2::{number:x}", "requests")
+        buckets.require(f"2001:db8:1:2::{number:x}", "requests")
     with pytest.raises(TooFast):
-        buckets.take("2001:db8:1:2:ffff::", "requests")
-    buckets.take("2001:db8:1:3::", "requests")
+        buckets.require("2001:db8:1:2:ffff::", "requests")
+    buckets.require("2001:db8:1:3::", "requests")
 
 
 def test_the_oldest_addresses_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MOST_KEYS", 2)
-    buckets = Buckets(0.001, 1)
+    monkeypatch.setattr(rate_limits, "KEYS_MAX", 2)
+    buckets = RateLimiter(0.001, 1)
     for address in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):
-        buckets.take(address, "requests")
+        buckets.require(address, "requests")
     assert list(buckets.buckets) == ["192.0.2.2", "192.0.2.3"]

@@ -115,7 +115,7 @@ def test_a_running_record_reminds_nobody_of_what_they_loaded_unless_the_aid_was_
             loaded: list[str] = []
             while people[0].table.question.rule == "KB-021":
                 for one in people:
-                    await one.until(lambda one=one: one.table.mine)
+                    await one.until(lambda one=one: one.table.is_asked)
                 text = max(people[0].table.options, key=lambda text: text.split()[1].isdigit())
                 loaded.append(text.split()[1])
                 ask = people[0].table.question.number

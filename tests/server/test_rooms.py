@@ -197,7 +197,7 @@ def test_simultaneous_choices_never_fail_because_another_came_first(server: Serv
         ask = people[0].table.question.number
         before = [one.frames for one in people]
         await people[0].choose(people[0].table.options[0], ask)
-        async with Wire(people[1], people[1].token, seen={"1": people[1].table.number or 0}) as wire:
+        async with Wire(people[1], people[1].token, seen={"1": people[1].table.update_number or 0}) as wire:
             assert await wire.quiet()  # nobody hears that somebody else has answered
         assert [one.frames for one in people][1:] == before[1:]
         rest = [one.choose(one.table.options[i], ask) for i, one in enumerate(people) if i]

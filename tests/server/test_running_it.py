@@ -68,7 +68,7 @@ def test_the_log_is_structured_and_holds_no_secrets(tmp_path: Path) -> None:
 def test_a_graceful_shutdown_tells_the_clients_and_loses_nothing(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         people = await table_of(server, "ausbrecher")
-        people[0].slowest = 0.2
+        people[0].reconnect_seconds_max = 0.2
         async with people[0]:
             await people[0].choose(people[0].table.options[5])
             chosen = people[0].table.question.chosen

@@ -14,9 +14,9 @@ import pytest
 
 from hinterzimmer.server.interfaces import Conflict
 from hinterzimmer.server.storage import group_commit, sqlite
-from hinterzimmer.server.storage.database_url import url_of
-from hinterzimmer.server.storage.group_commit import MOST_AT_ONCE, Job, Writer
-from hinterzimmer.server.storage.sqlite import MOST_VALUES, PAGE, WAL_BYTES_GROWN
+from hinterzimmer.server.storage.database_url import parse_url
+from hinterzimmer.server.storage.group_commit import BATCH_JOBS_MAX, AppendJob, GroupCommitter
+from hinterzimmer.server.storage.sqlite import PAGE_BYTES, SQL_VALUES_MAX, WAL_BYTES_MIN
 from hinterzimmer.server.storage.store import Store, migrate
 from tests.server.running import run
 
@@ -26,7 +26,7 @@ HEAD = {"game": "karambolage", "phase": "playing", "listed": False, "changed": 1
 @asynccontextmanager
 async def opened(folder: Path, address: str | None = None, **listeners: Any) -> AsyncIterator[Store]:
     """A store, on SQLite if no address is given."""
-    url = url_of(address or f"sqlite:///{folder / 'rooms.sqlite'}")
+    url = parse_url(address or f"sqlite:///{folder / 'rooms.sqlite'}")
     await migrate(url)
     store = Store(url, **listeners)
     await store.open()
@@ -42,7 +42,7 @@ def on_disk(folder: Path) -> list[tuple[str, int, bytes]]:
         return other.execute("SELECT room, number, entry FROM log ORDER BY room, number").fetchall()
 
 
-@pytest.mark.parametrize("rooms", [1, MOST_VALUES // 3, MOST_VALUES // 3 + 1, 2 * MOST_AT_ONCE + 1])
+@pytest.mark.parametrize("rooms", [1, SQL_VALUES_MAX // 3, SQL_VALUES_MAX // 3 + 1, 2 * BATCH_JOBS_MAX + 1])
 def test_what_is_done_is_on_the_disk_however_many_wait(tmp_path: Path, rooms: int) -> None:
     codes = [f"room{i:06}" for i in range(rooms)]
 
@@ -66,8 +66,8 @@ def test_who_comes_too_late_is_refused_alone_and_nothing_stays_open(
             jobs = [store.append(code, 1, [b"new"], head) for code in ("before", "first", "later")]
             done = await asyncio.gather(*jobs, return_exceptions=True)
             assert [type(one) for one in done] == [type(None), Conflict, type(None)]
-            assert store.file is not None
-            assert not store.file.connection.in_transaction
+            assert store.sqlite is not None
+            assert not store.sqlite.connection.in_transaction
             await store.append("first", 2, [b"on"])
         rows = [("before", 1, b"new"), ("first", 1, b"there"), ("first", 2, b"on"), ("later", 1, b"new")]
         assert on_disk(tmp_path) == rows
@@ -88,9 +88,9 @@ def test_a_refused_statement_leaves_none_of_its_rows(tmp_path: Path) -> None:
 
 def pragmas(store: Store) -> list[object]:
     """How the writer of a store writes."""
-    assert store.file is not None
+    assert store.sqlite is not None
     names = ("journal_mode", "synchronous", "page_size", "wal_autocheckpoint")
-    return [store.file.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+    return [store.sqlite.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
 
 def test_the_writer_reaches_the_disk_with_every_commit_in_small_pages(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_the_writer_reaches_the_disk_with_every_commit_in_small_pages(tmp_path: 
         async with opened(tmp_path) as store:
             return pragmas(store)
 
-    assert run(work()) == ["wal", 2, PAGE, 0]
+    assert run(work()) == ["wal", 2, PAGE_BYTES, 0]
 
 
 def test_a_database_of_larger_pages_goes_on(tmp_path: Path) -> None:
@@ -124,9 +124,9 @@ def test_those_who_were_committed_together_are_told_in_order_and_one_that_fails_
             raise ValueError
 
         async with opened(tmp_path) as store:
-            store.put("a", 1, [b"one"], None, lambda error: told.append(error))
-            store.put("a", 2, [b"two"], None, fails)
-            store.put("a", 2, [b"again"], None, lambda error: told.append(type(error)))
+            store.append_with_callback("a", 1, [b"one"], None, lambda error: told.append(error))
+            store.append_with_callback("a", 2, [b"two"], None, fails)
+            store.append_with_callback("a", 2, [b"again"], None, lambda error: told.append(type(error)))
             await store.append("a", 3, [b"three"])
         return told
 
@@ -137,8 +137,8 @@ def test_those_who_were_committed_together_are_told_in_order_and_one_that_fails_
 def test_a_long_log_is_carried_over_beside_the_commits_and_begins_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "PAGES_AHEAD", 100)
-    monkeypatch.setattr(sqlite, "WAL_BYTES_GROWN", 0)
+    monkeypatch.setattr(sqlite, "WAL_PAGES_MAX", 100)
+    monkeypatch.setattr(sqlite, "WAL_BYTES_MIN", 0)
     log = tmp_path / "rooms.sqlite-wal"
 
     async def work() -> tuple[int, int]:
@@ -149,7 +149,7 @@ def test_a_long_log_is_carried_over_beside_the_commits_and_begins_anew(
 
     size, entries = run(work())
     assert entries == 1000
-    assert size < 1000 * PAGE, "without carrying over it would have some 2,000 pages"
+    assert size < 1000 * PAGE_BYTES, "without carrying over it would have some 2,000 pages"
 
 
 def test_the_write_ahead_log_is_long_before_the_first_commit_and_stays_so(tmp_path: Path) -> None:
@@ -159,14 +159,14 @@ def test_the_write_ahead_log_is_long_before_the_first_commit_and_stays_so(tmp_pa
     async def work() -> None:
         async with opened(tmp_path) as store:
             long = log.stat().st_size
-            assert long > WAL_BYTES_GROWN
+            assert long > WAL_BYTES_MIN
             assert on_disk(tmp_path) == []
             for number in range(1, 4):
                 await store.append("room", number, [b"x" * 100])
-                assert store.file is not None
-                store.file.tidy(True)
+                assert store.sqlite is not None
+                store.sqlite.maybe_checkpoint(True)
             assert log.stat().st_size == long
-            assert (tmp_path / "rooms.sqlite").stat().st_size < 20 * PAGE
+            assert (tmp_path / "rooms.sqlite").stat().st_size < 20 * PAGE_BYTES
             with sqlite3.connect(tmp_path / "rooms.sqlite") as other:
                 assert other.execute("SELECT name FROM sqlite_master WHERE name = 'growing'").fetchall() == []
             other.close()
@@ -195,10 +195,10 @@ def test_the_log_is_carried_over_when_nobody_writes(tmp_path: Path) -> None:
     async def work() -> bool:
         async with opened(tmp_path) as store:
             await store.append("room", 1, [b"one"])
-            assert store.file is not None
+            assert store.sqlite is not None
             for _ in range(100):
                 await asyncio.sleep(0.1)
-                if not store.file.ahead:
+                if not store.sqlite.wal_pages:
                     break
             await store.append("room", 2, [b"two"])
             return len(await store.load("room")) == 2 and b"one" in (tmp_path / "rooms.sqlite").read_bytes()
@@ -208,7 +208,7 @@ def test_the_log_is_carried_over_when_nobody_writes(tmp_path: Path) -> None:
 
 def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commits, tidying up and trying again fail in turn; only the jobs of a failed commit hear of it."""
-    monkeypatch.setattr(group_commit, "CALM", 0.01)
+    monkeypatch.setattr(group_commit, "IDLE_SECONDS", 0.01)
     full = threading.Event()
     tidied, probed = threading.Event(), threading.Event()
 
@@ -220,7 +220,9 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
 
     async def work() -> list[object]:
         told: list[object] = []
-        writer = Writer(work_on_disk, lambda calm: work_on_disk(noted=tidied), lambda: work_on_disk(noted=probed))
+        writer = GroupCommitter(
+            work_on_disk, lambda calm: work_on_disk(noted=tidied), lambda: work_on_disk(noted=probed)
+        )
 
         async def put(number: int) -> None:
             done = asyncio.Event()
@@ -229,23 +231,23 @@ def test_the_writer_outlives_whatever_fails_and_goes_on(monkeypatch: pytest.Monk
                 told.append(error)
                 done.set()
 
-            writer.put(Job("room", number, [b"x"], None, committed))
+            writer.submit(AppendJob("room", number, [b"x"], None, committed))
             await done.wait()
 
         await put(1)
-        assert [writer.failing] == [False]
+        assert [writer.is_failing] == [False]
         full.set()
         tidied.clear()
         assert await asyncio.to_thread(tidied.wait, 60)  # nobody writes: it tidies up, and that fails
-        while [writer.failing] == [False]:
+        while [writer.is_failing] == [False]:
             await asyncio.sleep(0.001)
         await put(2)
-        assert [writer.failing] == [True]
+        assert [writer.is_failing] == [True]
         assert writer.thread.is_alive()
         full.clear()
         probed.clear()
         assert await asyncio.to_thread(probed.wait, 60)  # without anything to write it finds out by itself
-        while [writer.failing] == [True]:
+        while [writer.is_failing] == [True]:
             await asyncio.sleep(0.001)
         await put(2)
         await writer.close()
@@ -262,7 +264,7 @@ def test_each_kind_of_database_keeps_lists_and_refuses_alike(tmp_path: Path, dat
 
     async def work() -> None:
         async with opened(tmp_path, database) as store:
-            await store.alive()
+            await store.ping()
             assert await store.load("kept1") == []
             jobs = [
                 store.append("kept1", 1, [b"one", b"two"], head("open", True, 1)),
@@ -274,15 +276,15 @@ def test_each_kind_of_database_keeps_lists_and_refuses_alike(tmp_path: Path, dat
             assert await store.load("kept1") == [b"one", b"two", b"three"]
             assert await store.load("kept1", 2) == [b"three"]
             assert await store.load("kept2") == [b"\x00\xff", b"more"]
-            mine = [row for row in await store.listed() if row[0].startswith("kept")]
+            mine = [row for row in await store.listed_rooms() if row[0].startswith("kept")]
             assert mine == [("kept1", "karambolage", "playing"), ("kept2", "karambolage", "open")]
             late = [store.append("kept1", 3, [b"late"], head("over", True, 9)), store.append("kept3", 1, [b"new"])]
             done = await asyncio.gather(*late, return_exceptions=True)
             assert [type(one) for one in done] == [Conflict, type(None)]
             assert await store.load("kept1", 2) == [b"three"]
-            assert (await store.listed(1))[0][2] == "playing", "a refused append changes nothing of its room"
+            assert (await store.listed_rooms(1))[0][2] == "playing", "a refused append changes nothing of its room"
             await store.append("kept1", 4, [b"four"], head("over", False, 10))
-            assert "kept1" not in [row[0] for row in await store.listed()]
+            assert "kept1" not in [row[0] for row in await store.listed_rooms()]
             assert store.can_write
 
     run(work())
@@ -295,7 +297,7 @@ def test_a_process_hears_what_another_appends_and_tells(tmp_path: Path, postgres
         async with opened(tmp_path, postgres) as one, opened(tmp_path, postgres, **listeners):
             await one.append("heard1", 1, [b"a", b"b"])
             assert await heard.get() == ("heard1", 2)
-            await one.tell("it's news")
+            await one.broadcast("it's news")
             assert await heard.get() == "it's news"
 
     run(work())
@@ -331,7 +333,7 @@ def test_a_lost_connection_is_made_again(tmp_path: Path, postgres: str) -> None:
 def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(group_commit, "CALM", 0.001)
+    monkeypatch.setattr(group_commit, "IDLE_SECONDS", 0.001)
     full = threading.Event()
     tries = 0
 
@@ -342,23 +344,23 @@ def test_a_commit_does_not_hide_that_tidying_up_fails_and_each_failure_is_logged
             raise OSError("no space left")
 
     async def work() -> None:
-        writer = Writer(lambda jobs: None, tidy, lambda: None)
+        writer = GroupCommitter(lambda jobs: None, tidy, lambda: None)
         for number in (1, 2):
             full.set()
             done = asyncio.Event()
-            writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
+            writer.submit(AppendJob("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
             await done.wait()
-            while [writer.failing] == [False]:
+            while [writer.is_failing] == [False]:
                 await asyncio.sleep(0.001)
             before = tries
             while tries < before + 5:
                 await asyncio.sleep(0.001)
             done.clear()
-            writer.put(Job("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
+            writer.submit(AppendJob("room", number, [b"x"], None, lambda error, done=done: done.set()))  # type: ignore[misc]
             await done.wait()
-            assert writer.failing
+            assert writer.is_failing
             full.clear()
-            while [writer.failing] == [True]:
+            while [writer.is_failing] == [True]:
                 await asyncio.sleep(0.001)
         await writer.close()
 

@@ -48,7 +48,7 @@ def test_a_bank_gains_its_increment_with_every_decision(server: Server) -> None:
             made = [0, 0]
             for _ in range(6):
                 ask = await level(people)
-                mine = next(one for one in people if one.table.mine)
+                mine = next(one for one in people if one.table.is_asked)
                 assert mine.table.times is not None
                 left = mine.table.times.left[mine.table.seat]
                 earned = 1_000_000 + 100_000 * made[mine.table.seat]
@@ -191,7 +191,7 @@ def test_nobody_is_answered_for_because_only_one_thing_is_left(server: Server) -
         people = await table_of(server, "revolver-noir")
         async with people[0], people[1]:
             while ask := await level(people):
-                for mine in [one for one in people if one.table.mine]:
+                for mine in [one for one in people if one.table.is_asked]:
                     options = mine.table.options
                     if len(options) == 1:
                         await asyncio.sleep(1)

@@ -18,8 +18,8 @@ from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.interfaces import Conflict, Receiver
 from hinterzimmer.server.live_room import INBOX_JOBS_MAX, LiveRoom
-from hinterzimmer.server.rate_limits import Bucket
-from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.rate_limits import LeakyBucket
+from hinterzimmer.server.storage.database_url import parse_url
 from hinterzimmer.server.storage.store import Store
 from hinterzimmer.server.websocket.session import Session
 from tests.server.running import run
@@ -31,11 +31,11 @@ class Slow(Store):
     """A store in memory that commits when it is told to."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(url_of(f"sqlite:///{folder / 'none.sqlite'}"))
+        super().__init__(parse_url(f"sqlite:///{folder / 'none.sqlite'}"))
         self.stored: list[bytes] = []
         self.put_off: list[tuple[int, list[bytes], Callable[[Exception | None], None]]] = []
 
-    def put(
+    def append_with_callback(
         self,
         code: str,
         number: int,
@@ -101,7 +101,7 @@ class NoBots:
     async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
         raise AssertionError
 
-    def usual(self, bot: str, game: str) -> float:
+    def recent_max_seconds(self, bot: str, game: str) -> float:
         raise AssertionError
 
 
@@ -147,7 +147,7 @@ async def table(store: Slow) -> tuple[Hub, LiveRoom, Pipe, Pipe]:
 
 
 def connected(live: LiveRoom, pipe: Pipe, token: str) -> None:
-    pipe.served = asyncio.ensure_future(Session(live, NoHints(), NoUndo(), pipe, Bucket(0, 0)).run())
+    pipe.served = asyncio.ensure_future(Session(live, NoHints(), NoUndo(), pipe, LeakyBucket(0, 0)).run())
     pipe.say(type="hello", tokens=[token])
 
 
@@ -255,7 +255,7 @@ def test_what_could_not_be_stored_is_judged_again_or_refused_and_play_goes_on(tm
             store.commit()
             await breath()
         assert [said.text for said in live.room.chat] == (["one", "two"] if conflict else ["two"])
-        assert live.room.number == len(store.stored)
+        assert live.room.entry_count == len(store.stored)
         assert ben.heard()[-1] == ("done", "2", None)
 
     played(tmp_path, work)
@@ -301,7 +301,7 @@ def test_what_another_process_appended_counts_before_anything_is_refused(tmp_pat
 
     async def work(store: Slow) -> None:
         _, live, _, ben = await table(store)
-        store.shared = True
+        store.is_shared = True
         ben.say(type="adjust", id="1", listed=True)
         await breath()
         assert ben.heard() == [("refused", "1", "NotYours")]
@@ -325,7 +325,7 @@ def test_a_full_inbox_refuses_by_name_and_is_served_all_the_same(tmp_path: Path)
         _, live, ann, ben = await table(store)
         ann.say(type="chat", id="1", text="one")
         await breath()
-        reads = [asyncio.ensure_future(live.read(lambda room: room.number)) for _ in range(INBOX_JOBS_MAX - 1)]
+        reads = [asyncio.ensure_future(live.read(lambda room: room.entry_count)) for _ in range(INBOX_JOBS_MAX - 1)]
         await breath()
         ben.say(type="chat", id="2", text="two")
         await breath()
@@ -385,10 +385,10 @@ def test_a_room_whose_task_dies_is_logged_closed_and_found_again(
         assert died[0].exc_info is not None
         assert "the disk is gone" in str(died[0].exc_info[1])
         with pytest.raises(Broken):
-            await live.read(lambda room: room.number)
+            await live.read(lambda room: room.entry_count)
         store.load = load  # type: ignore[method-assign]
         again = await hub.room(live.code)
-        assert await again.read(lambda room: room.number) == len(store.stored)
+        assert await again.read(lambda room: room.entry_count) == len(store.stored)
 
     played(tmp_path, work)
 

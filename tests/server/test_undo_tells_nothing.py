@@ -21,9 +21,9 @@ TIMED = wire.Clock("bank", 600.0, 5.0)
 def log_of(game: str, seats: int, window: float) -> list[entries.AnyEntry]:
     """A room in which people have begun to play, with clocks that would tell who has answered."""
     agreement = wire.Agreement(game, seats, clock=TIMED, window=window)
-    made: list[entries.AnyEntry] = [entries.Opened(at=0, agreement=agreement, secret="ab" * 32)]
-    made += [entries.Joined(at=0, seat=i, name=f"P{i}", token=f"{i}" * 64, seed=f"s{i}") for i in range(seats)]
-    return [*made, entries.Started(at=0, seat=0, id="start")]
+    made: list[entries.AnyEntry] = [entries.RoomOpened(at=0, agreement=agreement, secret="ab" * 32)]
+    made += [entries.SeatJoined(at=0, seat=i, name=f"P{i}", token=f"{i}" * 64, seed=f"s{i}") for i in range(seats)]
+    return [*made, entries.GameStarted(at=0, seat=0, id="start")]
 
 
 def room_of(log: list[entries.AnyEntry]) -> Room:
@@ -41,7 +41,7 @@ def choice(room: Room, seat: int, rng: random.Random, at: int) -> entries.AnyEnt
 
 def asked_back(room: Room, seat: int, at: int) -> tuple[str, list[bytes]]:
     """What the seat that asks is told; if all agree, what all are told then, and when the choice is made again."""
-    seen = {one: room.streams[one].number for one in room.streams}
+    seen = {one: room.update_streams[one].latest_number for one in room.update_streams}
     try:
         made = commands.decide(room, seat, wire.AskUndo(id="ask"), at, bytes)
     except HinterzimmerError as error:
@@ -51,15 +51,15 @@ def asked_back(room: Room, seat: int, at: int) -> tuple[str, list[bytes]]:
     room.apply(made[0])
     for other in [one for one in range(len(room.places)) if one != seat]:
         room.apply(commands.decide(room, other, wire.AnswerUndo(id="yes", agree=True), at, bytes)[0])
-    news = [told(room, one, seen[one], at) for one in sorted(room.streams)]
+    news = [told(room, one, seen[one], at) for one in sorted(room.update_streams)]
     again = wire.Choose(id="again", ask=room.table.ask_number, option=option)
     room.apply(commands.decide(room, seat, again, at, bytes)[0])
-    return "granted", news + [told(room, one, seen[one], at) for one in sorted(room.streams)]
+    return "granted", news + [told(room, one, seen[one], at) for one in sorted(room.update_streams)]
 
 
 def told(room: Room, seat: int, seen: int, at: int) -> bytes:
     """What a seat is told that has seen everything until now, the number of the update counted from there."""
-    update = updates.update(room, seat, seen, at, 0)
+    update = updates.update_for(room, seat, seen, at, 0)
     assert update is not None
     return wire.encode(replace(update, number=update.number - seen))
 
@@ -67,7 +67,7 @@ def told(room: Room, seat: int, seen: int, at: int) -> bytes:
 def compare(log: list[entries.AnyEntry], rng: random.Random, at: int) -> list[str]:
     """Every seat asks in the room as it is, and in its twin where another seat has answered and the ask stays open."""
     found = []
-    for secret in room_of(log).waiting():
+    for secret in room_of(log).waiting_seats():
         more = [*log, choice(room_of(log), secret, rng, at + 1000)]
         if room_of(more).table.ask is None or room_of(more).table.ask_number != room_of(log).table.ask_number:
             continue
@@ -93,8 +93,10 @@ def test_no_seat_hears_of_anothers_secret_answer(game: str, seats: int, window: 
             found += compare(log, rng, at)
         elif game != "kablamo" and looks:
             break
-        waiting = room.waiting()
-        log.append(choice(room, waiting[0], rng, at) if waiting else entries.Closed(at=at, ask=room.table.ask_number))
+        waiting = room.waiting_seats()
+        log.append(
+            choice(room, waiting[0], rng, at) if waiting else entries.WindowClosed(at=at, ask=room.table.ask_number)
+        )
         room.apply(log[-1])
     assert ("granted" in found) == (game == "kablamo")
     reasons = {msgspec.json.decode(one).get("reason") for one in found if one != "granted"}

@@ -30,11 +30,11 @@ def traced_click(folder: Path) -> list[tuple[str, str]]:
         host, guest = await table_of(server, "karambolage", 2)
         async with host, guest:
             for number in range(CHOICES_BEFORE + 1):
-                waits = [asyncio.create_task(one.until(lambda one=one: one.table.mine)) for one in (host, guest)]
+                waits = [asyncio.create_task(one.until(lambda one=one: one.table.is_asked)) for one in (host, guest)]
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
                 for wait in waits:
                     wait.cancel()
-                asked = host if host.table.mine else guest
+                asked = host if host.table.is_asked else guest
                 if number == CHOICES_BEFORE:
                     await host.until(lambda: both_are_here(host))  # it is told a second later
                     await signalled(server, signal.SIGUSR1, trace.with_suffix(".on"))

@@ -30,7 +30,7 @@ class Bots:
         await self.may_answer.wait()
         return table.options(seat)[0].text
 
-    def usual(self, bot: str, game: str) -> float:
+    def recent_max_seconds(self, bot: str, game: str) -> float:
         return 0.0
 
 
@@ -39,10 +39,10 @@ class Shared(Slow):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.shared = True
+        self.is_shared = True
         self.hubs: list[Hub] = []
 
-    def put(
+    def append_with_callback(
         self,
         code: str,
         number: int,
@@ -50,7 +50,7 @@ class Shared(Slow):
         head: dict[str, Any] | None,
         done: Callable[[Exception | None], None],
     ) -> None:
-        super().put(code, number, entries, head, done)
+        super().append_with_callback(code, number, entries, head, done)
         asyncio.get_running_loop().call_soon(self.commit_and_tell, code, number)
 
     def commit_and_tell(self, code: str, number: int) -> None:
@@ -92,11 +92,11 @@ def test_the_others_leave_the_bots_to_the_process_that_made_the_latest_change(tm
         store = Shared(tmp_path)
         (first, second), (bots, others) = await two_processes(store)
         await order(first, wire.Start(id="start"))
-        await until(lambda: second.room.number == len(store.stored))
+        await until(lambda: second.room.entry_count == len(store.stored))
         assert has_timer(second), "it will see to it, later"
         bots.may_answer.set()
         answered = len(store.stored) + 1
-        await until(lambda: first.room.number == second.room.number == answered)
+        await until(lambda: first.room.entry_count == second.room.entry_count == answered)
         assert (len(bots.asked), len(others.asked)) == (1, 0)
         assert not has_timer(second), "there is nothing left to see to"
         await store.hubs[0].close()
@@ -115,7 +115,7 @@ def test_another_process_acts_after_a_delay_when_the_first_one_does_not(tmp_path
         await until(lambda: bots.asked)
         await first.stop("killed")
         before = len(store.stored)
-        await until(lambda: second.room.number == before + 1)
+        await until(lambda: second.room.entry_count == before + 1)
         assert len(others.asked) == 1
         assert others.asked[0] - started > 0.9 * FOLLOWER_DELAY_MS / 1000
         await store.hubs[1].close()

@@ -17,7 +17,7 @@ TRIES = 4
 async def load(one: Client) -> None:
     """Load Clicks first and Kablamos last, so that nobody dies at once, up to the first window."""
     while True:
-        await one.until(lambda: one.table.mine)
+        await one.until(lambda: one.table.is_asked)
         if one.table.question.rule in WINDOWS:
             return
         await one.choose(min(one.table.options, key=lambda text: ("C" not in text, "K" in text)))
@@ -28,7 +28,7 @@ async def opened(people: list[Client]) -> int:
     while ask := await level(people):
         if people[0].table.question.rule in WINDOWS:
             break
-        for one in [one for one in people if one.table.mine]:
+        for one in [one for one in people if one.table.is_asked]:
             await one.choose(one.table.options[0], ask)
         for one in people:
             await one.until(lambda one=one, ask=ask: one.table.over or one.table.question.number > ask)
@@ -142,12 +142,12 @@ def test_an_answer_in_a_window_is_given_once_and_seen_by_its_seat_alone(server: 
     async def work() -> None:
         people = await table(server, window=WINDOW)
         ask = await opened(people)
-        numbers = [one.table.number for one in people]
+        numbers = [one.table.update_number for one in people]
         await people[0].choose("pass", ask)
         assert people[0].table.held == "pass"
         assert await refused(people[0].choose("pass round", ask)) == "AlreadyChosen"
         await people[1].do("chat", text="a moment later")
-        assert people[1].table.number == (numbers[1] or 0) + 1  # the chat, and nothing else
+        assert people[1].table.update_number == (numbers[1] or 0) + 1  # the chat, and nothing else
         assert people[1].table.held is None
         await away(people)
 

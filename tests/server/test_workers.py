@@ -12,7 +12,7 @@ from hinterzimmer import games
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.server.interfaces import WorkerFailed
 from hinterzimmer.server.workers.bot_pool import BotPool
-from hinterzimmer.server.workers.review_queue import Review, Reviewer
+from hinterzimmer.server.workers.review_queue import ReviewJob, ReviewQueue
 from tests.bots.test_pickled_tables import ASKS, spread
 from tests.server.running import Client, Server, order, run, running
 
@@ -105,10 +105,10 @@ def test_advice_that_is_not_given_because_the_server_closes_is_no_failure(
 
 def test_a_look_back_that_fails_is_reported_with_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
-        reviewer = Reviewer()
-        review = Review("this is no record")
+        reviewer = ReviewQueue()
+        review = ReviewJob("this is no record")
         reviewer.queue.put_nowait(review)
-        working = asyncio.create_task(reviewer.work())
+        working = asyncio.create_task(reviewer._run())
         while not review.failed:
             await asyncio.sleep(0.01)
         working.cancel()
@@ -116,7 +116,7 @@ def test_a_look_back_that_fails_is_reported_with_its_traceback(caplog: pytest.Lo
 
     run(work())
     assert [record.message for record in caplog.records] == ["a look back failed"]
-    assert "in check_record" in caplog.records[0].__dict__["trace"]
+    assert "in read_any_record" in caplog.records[0].__dict__["trace"]
 
 
 @pytest.mark.parametrize("name", [name for name, game in games.games().items() if game.levels])

@@ -8,7 +8,7 @@ import pytest
 
 from hinterzimmer.engine.bots import Reason
 from hinterzimmer.engine.errors import BadWords
-from hinterzimmer.engine.presenting import LANGUAGES
+from hinterzimmer.engine.presenting import LANGUAGES, message_key
 from hinterzimmer.games import find, games
 from hinterzimmer.words import (
     STRICT_VARIABLE,
@@ -16,7 +16,6 @@ from hinterzimmer.words import (
     game_words,
     house_words,
     level_text,
-    message_key,
     preferred_language,
     reason_text,
 )

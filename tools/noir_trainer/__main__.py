@@ -24,11 +24,11 @@ from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.bots import duel
+from hinterzimmer.games.revolver_noir.bots.action_index import placed
+from hinterzimmer.games.revolver_noir.bots.features import CHOICES, FIGURES, WORTHS
+from hinterzimmer.games.revolver_noir.bots.log_features import known_to, secrets
 from hinterzimmer.games.revolver_noir.bots.net import Net, learnt, put_together
-from hinterzimmer.games.revolver_noir.bots.places import placed
-from hinterzimmer.games.revolver_noir.bots.reading import known_to, secrets
-from hinterzimmer.games.revolver_noir.bots.sight import CHOICES, FIGURES, WORTHS
-from hinterzimmer.games.revolver_noir.bots.thinking import Situation
+from hinterzimmer.games.revolver_noir.bots.policy import Situation
 
 HERE = Path(__file__).parent
 GAMES = 200
@@ -49,7 +49,7 @@ ROUNDS = 6
 def compiled(folder: Path) -> Path:
     """The program, made for the villa of the package."""
     rows = {"WAYS": duel.WAYS, "TARGETS": duel.TARGETS, "EFFECTS": duel.EFFECTS, "COSTS": duel.COSTS}
-    names = ("UPPER", "CELLAR", "LANDING", "HATCH", "POINTS", "MORE_POINTS", "LONGEST")
+    names = ("UPPER", "CELLAR", "LANDING", "HATCH", "POINTS", "MORE_POINTS", "TURNS_MAX")
     lines = [f"static const unsigned char {name}[8] = {{{', '.join(map(str, row))}}};" for name, row in rows.items()]
     lines += [f"enum {{ {name} = {getattr(duel, name)} }};" for name in names]
     (folder / "villa.h").write_text("\n".join(lines) + "\n")

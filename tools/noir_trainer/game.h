@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
-#include "villa.h" /* WAYS, TARGETS, EFFECTS, COSTS, UPPER, CELLAR, LANDING, HATCH, POINTS, MORE_POINTS, LONGEST */
+#include "villa.h" /* WAYS, TARGETS, EFFECTS, COSTS, UPPER, CELLAR, LANDING, HATCH, POINTS, MORE_POINTS, TURNS_MAX */
 
 typedef uint8_t u8;
 typedef uint64_t u64;
@@ -177,7 +177,7 @@ static void acts(const Public *u, Outcomes *all) {
     begin_turn(&now);
     Outcome *end = may(all, now, AT_END, AT_END + 1, 255, 255);
     end->new_turn = 1;
-    if (u->turns >= LONGEST) end->won = 0;
+    if (u->turns >= TURNS_MAX) end->won = 0;
     now = *u;
     now.acts = 1;
     if (u->ap >= 1) {

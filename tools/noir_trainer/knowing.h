@@ -1,5 +1,5 @@
-/* What can be known of both sides, by everybody, and what the player's net makes of it. The package's knowing.py and
- * sight.py have the same; __main__.py plays games of both beside each other before anything is learnt. */
+/* What can be known of both sides, by everybody, and what the player's net makes of it. The package's belief_filter.py
+ * and features.py have the same; __main__.py plays games of both beside each other before anything is learnt. */
 #include "game.h"
 #include "nets.h"
 

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.registry import Levelled, hire, require_level
+from hinterzimmer.bots.registry import LevelBot, make_bot, require_level
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadSeats
@@ -21,7 +21,7 @@ from hinterzimmer.games import find
 Seating = tuple[str, ...]
 """The bots by seat, first seat first."""
 
-MOST_WORKERS: Final = 256
+WORKERS_MAX: Final = 256
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Match:
 
     game: str
     bots: tuple[str, ...]
-    seats: int
+    seat_count: int
     games: int
     seed: int = 1
     settings: Settings = field(default_factory=dict)
@@ -39,17 +39,17 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One game of a match: who sat where, who won, everybody's points, and how long each seat thought."""
 
     seating: Seating
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    thought: tuple[tuple[float, ...], ...]
+    decision_seconds: tuple[tuple[float, ...], ...]
     """For each seat the seconds of each of its decisions."""
 
 
-class Timed:
+class TimedBot:
     """A bot with a stopwatch beside it."""
 
     def __init__(self, bot: Bot) -> None:
@@ -64,11 +64,11 @@ class Timed:
         return option
 
 
-def check(game: AnyGame, bots: Sequence[str]) -> None:
+def check_bots(game: AnyGame, bots: Sequence[str]) -> None:
     """Refuse bots that do not exist or have no levels in this game, and a name that comes twice."""
     for name in bots:
-        bot = hire(name, SeededStream(0))
-        if isinstance(bot, Levelled):
+        bot = make_bot(name, SeededStream(0))
+        if isinstance(bot, LevelBot):
             require_level(game, bot.level)
         if bots.count(name) > 1:
             raise BadSeats(f"{name} is named twice; --seats says how many seats there are")
@@ -89,14 +89,14 @@ def seatings(bots: Sequence[str], seats: int) -> list[Seating]:
     return [row[-turn:] + row[:-turn] for row in rows for turn in range(seats)]
 
 
-def length(bots: Sequence[str], seats: int, games: int) -> int:
+def games_needed(bots: Sequence[str], seats: int, games: int) -> int:
     """How many games to play so that everybody sits everywhere equally often: at least `games`."""
     rows = len(seatings(bots, seats))
     block = rows if games >= rows else min(rows, seats)
     return -(-games // block) * block
 
 
-def play_match(match: Match, workers: int = 1, progress: Callable[[], None] = lambda: None) -> list[Played]:
+def play_match(match: Match, workers: int = 1, progress: Callable[[], None] = lambda: None) -> list[PlayedGame]:
     """All games of a match, in order. The seed alone decides them, not the number of workers."""
     played = []
     for one in _all(match, workers):
@@ -105,8 +105,8 @@ def play_match(match: Match, workers: int = 1, progress: Callable[[], None] = la
     return played
 
 
-def _all(match: Match, workers: int) -> Iterator[Played]:
-    rows = seatings(match.bots, match.seats)
+def _all(match: Match, workers: int) -> Iterator[PlayedGame]:
+    rows = seatings(match.bots, match.seat_count)
     jobs = [(match, rows[number % len(rows)], number) for number in range(match.games)]
     if workers == 1:
         yield from map(play_one, jobs)
@@ -121,13 +121,15 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_one(job: tuple[Match, Seating, int]) -> Played:
+def play_one(job: tuple[Match, Seating, int]) -> PlayedGame:
     """One game: its dice and its bots follow from the seed and its number."""
     match, seating, number = job
     game = find(match.game)
     edition = game.edition(match.edition) if match.edition else None
     table = game.start(len(seating), match.settings, edition, events=False)
-    bots = [Timed(hire(name, SeededStream(f"{match.seed} {number} {seat}"))) for seat, name in enumerate(seating)]
+    bots = [
+        TimedBot(make_bot(name, SeededStream(f"{match.seed} {number} {seat}"))) for seat, name in enumerate(seating)
+    ]
     play_out(game, table, SeededStream(f"{match.seed} {number} chance"), bots)
     result = game.result(table.state)
-    return Played(seating, result.winners, result.scores, tuple([tuple(bot.seconds) for bot in bots]))
+    return PlayedGame(seating, result.winners, result.scores, tuple([tuple(bot.seconds) for bot in bots]))

@@ -7,18 +7,18 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from hinterzimmer.arena.match import Played
+from hinterzimmer.arena.match import PlayedGame
 
-SURE: Final = 1.959964
+Z_95: Final = 1.959964
 """Half the width of a 95 % interval, in standard deviations."""
 BETA: Final = 400 / log(10) / sqrt(2)
 """Puts ratings on the scale that people know from chess: 250 points more win four games of five."""
-START: Final = 1500.0
-UNSURE: Final = 350.0
+START_RATING: Final = 1500.0
+START_SIGMA: Final = 350.0
 
 
 @dataclass(frozen=True)
-class Share:
+class WinShare:
     """So many wins in so many games, counted against what a fair share would be."""
 
     games: int
@@ -39,7 +39,7 @@ class Share:
         """How many times the fair share."""
         return self.wins / self.fair if self.fair else 0.0
 
-    def data(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The figures, ready for JSON."""
         low, high = self.interval()
         return {
@@ -55,13 +55,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval for the share of wins: sound for few games and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0
-    share, spread = wins / games, SURE**2 / games
+    share, spread = wins / games, Z_95**2 / games
     centre = (share + spread / 2) / (1 + spread)
-    half = SURE * sqrt(max(0.0, share * (1 - share)) / games + spread / games / 4) / (1 + spread)
+    half = Z_95 * sqrt(max(0.0, share * (1 - share)) / games + spread / games / 4) / (1 + spread)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def count(played: Sequence[Played], name: str) -> Share:
+def win_share(played: Sequence[PlayedGame], name: str) -> WinShare:
     """What a bot won in these games, on all its seats together."""
     wins = fair = 0.0
     games = 0
@@ -71,10 +71,10 @@ def count(played: Sequence[Played], name: str) -> Share:
             games += 1
             fair += seats / len(one.seating)
             wins += sum([one.seating[seat] == name for seat in one.winners]) / max(1, len(one.winners))
-    return Share(games, wins, fair)
+    return WinShare(games, wins, fair)
 
 
-def duels(played: Sequence[Played]) -> dict[tuple[str, str], float]:
+def pairwise_wins(played: Sequence[PlayedGame]) -> dict[tuple[str, str], float]:
     """How often a seat of one bot won and a seat of another, at the same table, did not."""
     found: dict[tuple[str, str], float] = {}
     for one in played:
@@ -83,7 +83,7 @@ def duels(played: Sequence[Played]) -> dict[tuple[str, str], float]:
     return found
 
 
-def _pairs(one: Played) -> list[tuple[str, str]]:
+def _pairs(one: PlayedGame) -> list[tuple[str, str]]:
     names = one.seating
     losers = [names[seat] for seat in range(len(names)) if seat not in one.winners]
     return [(names[seat], loser) for seat in one.winners for loser in losers if names[seat] != loser]
@@ -94,20 +94,20 @@ class Rating:
     """A rating and half the width of its 95 % interval."""
 
     points: float
-    within: float
+    margin: float
 
-    def data(self) -> dict[str, float]:
+    def as_dict(self) -> dict[str, float]:
         """The figures, ready for JSON."""
-        return {"points": round(self.points, 1), "within": round(self.within, 1)}
+        return {"points": round(self.points, 1), "within": round(self.margin, 1)}
 
 
-def rate(played: Sequence[Played], bots: Sequence[str]) -> dict[str, Rating]:
+def rate(played: Sequence[PlayedGame], bots: Sequence[str]) -> dict[str, Rating]:
     """A rating for each bot, from who won and who did not; 1500 is the mean.
 
     A winner beats each loser, and a shared win between two bots is a draw. What losers did among themselves counts
     for nothing: not every game says more than who won.
     """
-    model = PlackettLuce(mu=START, sigma=UNSURE, beta=BETA, tau=0.0)
+    model = PlackettLuce(mu=START_RATING, sigma=START_SIGMA, beta=BETA, tau=0.0)
     found = {name: model.rating() for name in bots}
     for one in played:
         ties = [(one.seating[a], one.seating[b]) for a in one.winners for b in one.winners if a < b]
@@ -117,28 +117,34 @@ def rate(played: Sequence[Played], bots: Sequence[str]) -> dict[str, Rating]:
                     teams = model.rate([[found[first]], [found[second]]], ranks=[float(rank) for rank in ranks])
                     (found[first],), (found[second],) = teams
     middle = sum([rating.mu for rating in found.values()]) / len(found)
-    return {name: Rating(one.mu - middle + START, SURE * one.sigma) for name, one in found.items()}
+    return {name: Rating(one.mu - middle + START_RATING, Z_95 * one.sigma) for name, one in found.items()}
 
 
 @dataclass(frozen=True)
-class Times:
+class ThinkingTimes:
     """How long a bot thought: decisions, mean and 95th percentile in milliseconds."""
 
     decisions: int
-    mean: float
-    most: float
+    mean_ms: float
+    p95_ms: float
 
-    def data(self) -> dict[str, float]:
+    def as_dict(self) -> dict[str, float]:
         """The figures, ready for JSON."""
-        return {"decisions": self.decisions, "mean_ms": round(self.mean, 3), "p95_ms": round(self.most, 3)}
+        return {"decisions": self.decisions, "mean_ms": round(self.mean_ms, 3), "p95_ms": round(self.p95_ms, 3)}
 
 
-def times(played: Sequence[Played], name: str) -> Times:
+def thinking_times(played: Sequence[PlayedGame], name: str) -> ThinkingTimes:
     """How long a bot thought over its decisions."""
     seconds = sorted(
-        [taken for one in played for seat, bot in enumerate(one.seating) if bot == name for taken in one.thought[seat]]
+        [
+            taken
+            for one in played
+            for seat, bot in enumerate(one.seating)
+            if bot == name
+            for taken in one.decision_seconds[seat]
+        ]
     )
     if not seconds:
-        return Times(0, 0.0, 0.0)
+        return ThinkingTimes(0, 0.0, 0.0)
     nearly_all = seconds[min(len(seconds) - 1, int(len(seconds) * 0.95))]
-    return Times(len(seconds), 1000 * sum(seconds) / len(seconds), 1000 * nearly_all)
+    return ThinkingTimes(len(seconds), 1000 * sum(seconds) / len(seconds), 1000 * nearly_all)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.game import AnyGame, Result
@@ -18,7 +18,7 @@ class Summary:
     """What came of many games."""
 
     game: str
-    seats: list[str]
+    seat_names: list[str]
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -26,13 +26,13 @@ class Summary:
     """By seat; a shared win counts in parts."""
     unwon: int = 0
     scores: list[int] = field(default_factory=list)
-    tallies: dict[str, Counter[int]] = field(default_factory=dict)
+    statistics: dict[str, Counter[int]] = field(default_factory=dict)
     """What the game itself counts, such as the rounds it lasted."""
 
-    def add(self, decisions: int, result: Result, tally: dict[str, list[int]]) -> None:
+    def add(self, decisions: int, result: Result, statistics: dict[str, list[int]]) -> None:
         """One more game."""
-        for name, numbers in tally.items():
-            self.tallies.setdefault(name, Counter()).update(numbers)
+        for name, numbers in statistics.items():
+            self.statistics.setdefault(name, Counter()).update(numbers)
         self.games += 1
         self.decisions += decisions
         self.unwon += not result.winners
@@ -41,11 +41,11 @@ class Summary:
         for seat, score in enumerate(result.scores):
             self.scores[seat] += score
 
-    def data(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The figures, ready for JSON."""
         return {
             "game": self.game,
-            "seats": self.seats,
+            "seats": self.seat_names,
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -55,7 +55,7 @@ class Summary:
             "mean_scores": [round(score / max(1, self.games), 3) for score in self.scores],
             "tallies": {
                 name: {"mean": round(mean(counts), 3), "counts": {str(n): counts[n] for n in sorted(counts)}}
-                for name, counts in self.tallies.items()
+                for name, counts in self.statistics.items()
             },
         }
 
@@ -80,7 +80,7 @@ def simulate(
     began = time.perf_counter()
     for number in range(games):
         chance = SeededStream(f"{seed} {number} chance")
-        bots = [hire(name, SeededStream(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
+        bots = [make_bot(name, SeededStream(f"{seed} {number} {seat}")) for seat, name in enumerate(seats)]
         table = game.start(count, settings, edition, events=False)
         decisions = play_out(game, table, chance, bots)
         summary.add(decisions, game.result(table.state), game.statistics(table.state))

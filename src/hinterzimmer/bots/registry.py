@@ -21,13 +21,13 @@ def register(name: str, factory: Factory) -> None:
 
 
 def names() -> list[str]:
-    """Return all names that `hire` knows, those for every game and the levels."""
-    return ["random", *_levels(range(1, LEVEL_MAX + 1)), *[name for name in _factories if name != "random"]]
+    """Return all names that `make_bot` knows, those for every game and the levels."""
+    return ["random", *_level_names(range(1, LEVEL_MAX + 1)), *[name for name in _factories if name != "random"]]
 
 
 def names_for(game: AnyGame) -> list[str]:
     """Return the bots that can play a game: its levels, if it has any, and those for every game."""
-    return ["random", *_levels(game.levels), *[name for name in _factories if name != "random"]]
+    return ["random", *_level_names(game.levels), *[name for name in _factories if name != "random"]]
 
 
 def names_for_every_game() -> list[str]:
@@ -43,16 +43,16 @@ def team(game: AnyGame) -> Team:
     return found
 
 
-def hire(name: str, rng: RandomStream) -> Bot:
+def make_bot(name: str, rng: RandomStream) -> Bot:
     """Return a new bot of this name. Raises BadSeats if there is none."""
     if name in _factories:
         return _factories[name](rng)
     if name in names():
-        return Levelled(int(name.removeprefix("level")), rng)
+        return LevelBot(int(name.removeprefix("level")), rng)
     raise BadSeats(f"unknown bot {name!r}; choose one of: {', '.join(names())}", "no-bot", bot=name)
 
 
-class Levelled:
+class LevelBot:
     """A bot of some level, of whatever game it finds itself at."""
 
     def __init__(self, level: int, rng: RandomStream) -> None:
@@ -64,17 +64,17 @@ class Levelled:
         """Return what the game's own bot of this level chooses. Raises BadSeats where there is none."""
         if self.bot is None:
             require_level(seat.game, self.level)
-            self.bot = team(seat.game).hire(self.level, self.rng)
+            self.bot = team(seat.game).make_bot(self.level, self.rng)
         return self.bot.choose(seat)
 
 
 def require_level(game: AnyGame, level: int) -> None:
     """Raise BadSeats unless the game has a bot of this level."""
     if level not in game.levels:
-        there_are = f": it has {', '.join(_levels(game.levels))}" if game.levels else ""
+        there_are = f": it has {', '.join(_level_names(game.levels))}" if game.levels else ""
         message = f"there is no level {level} for {game.title}{there_are}"
         raise BadSeats(message, "no-bot", bot=f"level{level}")
 
 
-def _levels(levels: range) -> list[str]:
+def _level_names(levels: range) -> list[str]:
     return [f"level{level}" for level in levels]

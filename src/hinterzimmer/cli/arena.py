@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hinterzimmer.arena import report
-from hinterzimmer.arena.match import MOST_WORKERS, Match, check, length, play_match
+from hinterzimmer.arena.match import WORKERS_MAX, Match, check_bots, games_needed, play_match
 from hinterzimmer.arena.standings import standings
 from hinterzimmer.cli.arguments import chosen, edition_of
 from hinterzimmer.cli.study import progress_bar, write_page
@@ -30,17 +30,17 @@ def run_arena(parsed: argparse.Namespace) -> None:
 def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
     """Let bots play each other in all seatings, with a bar on the terminal."""
     bots = tuple(given.bots.split(","))
-    check(game, bots)
+    check_bots(game, bots)
     seats = given.seats if given.seats is not None else max(len(bots), game.seat_counts[0])
     game.start(seats, settings, edition)
     if given.games < 1:
         raise BadSeats("at least one game must be played")
-    if not 1 <= given.workers <= MOST_WORKERS:
-        raise BadSeats(f"1 to {MOST_WORKERS} workers, not {given.workers}")
+    if not 1 <= given.workers <= WORKERS_MAX:
+        raise BadSeats(f"1 to {WORKERS_MAX} workers, not {given.workers}")
     if given.report:
         write_page(given.report, "")
     text = edition.text if given.edition else None
-    match = Match(game.name, bots, seats, length(bots, seats, given.games), given.seed, settings, text)
+    match = Match(game.name, bots, seats, games_needed(bots, seats, given.games), given.seed, settings, text)
     began = time.perf_counter()
     with progress_bar(game.title) as bar:
         task = bar.add_task("games", total=match.games)
@@ -49,18 +49,18 @@ def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.N
     if given.report:
         write_page(given.report, report.html(found))
     if given.json:
-        print(json.dumps(found.data()))
+        print(json.dumps(found.as_dict()))
         return
     console = Console(highlight=False, markup=False)
-    console.print(grid_of(f"{match.games} games of {game.title}, {seats} seats", report.HEADS, report.rows(found)))
+    console.print(rich_table(f"{match.games} games of {game.title}, {seats} seats", report.HEADS, report.rows(found)))
     if seats > 2 and len(bots) > 1:
-        console.print(grid_of("table by table", report.MIXED_HEADS, report.mixed_rows(found)))
+        console.print(rich_table("table by table", report.LINEUP_HEADS, report.lineup_rows(found)))
     if found.unwon:
         console.print(f"{found.unwon / match.games:.1%} of the games nobody won")
     console.print(f"{found.seconds:.1f} s" + (f"; report in {given.report}" if given.report else ""))
 
 
-def grid_of(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+def rich_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
     """A table for the terminal."""
     grid = Grid(*heads, title=title)
     for row in rows:

@@ -133,6 +133,7 @@ def parser(given: Sequence[str]) -> Parser:
     replay = commands.add_parser("replay", help="show a kept game, or a moment of it")
     _file(replay)
     replay.add_argument("--to", type=_number, metavar="N", help="the table after N choices instead of the whole story")
+    replay.add_argument("--rules", action="store_true", help="every question with its rule, and who sees what")
     replay.add_argument("--json", action="store_true", help="print the table as JSON")
     _language(replay)
     replay.set_defaults(run=("records", "run_replay"))

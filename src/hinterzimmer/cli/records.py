@@ -10,14 +10,19 @@ from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.terminal.plain_board import board_for
+from hinterzimmer.terminal.story import story
 from hinterzimmer.words import game_words
 
 
 def run_replay(parsed: argparse.Namespace) -> None:
     """The whole story of a game, or the table at one moment."""
     record = load(parsed, parsed.file)
-    if parsed.to is None and not parsed.json:
+    if parsed.rules:
         print(playthrough(record), end="")
+        return
+    if parsed.to is None and not parsed.json:
+        for sentence in story(record, language_of(parsed)):
+            print(sentence)
         return
     if parsed.to is not None and parsed.to > len(record.choices):
         raise BadRecord(f"{parsed.file}: there are {len(record.choices)} choices, so there is no moment {parsed.to}")

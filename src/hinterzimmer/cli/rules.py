@@ -20,14 +20,14 @@ def run_rules(parsed: argparse.Namespace) -> None:
 
     With `--read` print the rules for players instead.
     """
-    if parsed.game and catalogue.NUMBER.fullmatch(parsed.game.upper()):
+    if parsed.game and catalogue.RULE_NUMBER.fullmatch(parsed.game.upper()):
         one = catalogue.statement(parsed.game)
-        print(json.dumps(one.data(False)) if parsed.json else one.line())
+        print(json.dumps(one.as_dict(False)) if parsed.json else one.line())
         return
     if parsed.read:
         print_guide(parsed)
         return
-    read = catalogue.covered if parsed.coverage else catalogue.catalogue
+    read = catalogue.covered_statements if parsed.coverage else catalogue.statements_of
     if parsed.game:
         found = {parsed.game: read(find(parsed.game))}
     else:
@@ -36,7 +36,7 @@ def run_rules(parsed: argparse.Namespace) -> None:
             if game.catalogue_text is None:
                 print(f"hinterzimmer: {catalogue.NO_CATALOGUE.format(game.title)}", file=sys.stderr)
     if parsed.json:
-        print(json.dumps({name: [one.data(parsed.coverage) for one in found[name]] for name in found}))
+        print(json.dumps({name: [one.as_dict(parsed.coverage) for one in found[name]] for name in found}))
         return
     console = Console(highlight=False, markup=False)
     for name, statements in found.items():

@@ -9,13 +9,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressC
 from rich.table import Table as Grid
 
 from hinterzimmer.arena.simulate import mean, simulate
-from hinterzimmer.bots.registry import hire, team
+from hinterzimmer.bots.registry import make_bot, team
 from hinterzimmer.cli.arguments import chosen, edition_of, language_of, load
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadRecord, BadSeats
 from hinterzimmer.engine.record import Record
 from hinterzimmer.games import find
-from hinterzimmer.lookback.analysis import look_back
+from hinterzimmer.lookback.analysis import analyse
 from hinterzimmer.lookback.report import Report
 from hinterzimmer.terminal.plain_board import board_for
 from hinterzimmer.words import house_words
@@ -26,7 +26,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     game = find(parsed.game)
     seats = parsed.seats.split(",")
     for name in seats:
-        hire(name, SeededStream(0))
+        make_bot(name, SeededStream(0))
     settings, edition = chosen(game, parsed), edition_of(game, parsed)
     game.start(len(seats), settings, edition)
     if parsed.games < 1:
@@ -36,7 +36,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
         summary = simulate(
             game, seats, parsed.games, parsed.seed, settings, edition, progress=lambda: bar.advance(task)
         )
-    data = summary.data()
+    data = summary.as_dict()
     if parsed.json:
         print(json.dumps(data))
         return
@@ -49,7 +49,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     console.print(grid)
     if summary.unwon:
         console.print(f"{summary.unwon / summary.games:.1%} of the games nobody won")
-    for name, counts in summary.tallies.items():
+    for name, counts in summary.statistics.items():
         shares = ", ".join([f"{number}: {counts[number] / summary.games:.2f}" for number in sorted(counts)[:12]])
         more = ", …" if len(counts) > 12 else ""
         console.print(f"{name}: mean {mean(counts):.1f} (a game: {shares}{more})")
@@ -72,11 +72,11 @@ def lookback(record: Record, page: Path | None, as_json: bool, language: str) ->
     columns = (TextColumn(house_words(language)("terminal-looking-back")), BarColumn(), TaskProgressColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("moments", total=1.0)
-        found = look_back(record, lambda part: bar.update(task, completed=part))
+        found = analyse(record, lambda part: bar.update(task, completed=part))
     if page:
         write_page(page, Report(found, record, board_for(record.game), language).html())
     if as_json:
-        print(json.dumps(found.data()))
+        print(json.dumps(found.as_dict()))
     else:
         Report(found, record, board_for(record.game), language).show(Console(highlight=False, markup=False))
 

@@ -18,27 +18,27 @@ from hinterzimmer.engine.views import SeatView
 class Seat:
     """A place at a table: what it sees, what it may answer, and worlds that fit what it knows."""
 
-    def __init__(self, game: AnyGame, table: Table[Any], number: int) -> None:
+    def __init__(self, game: AnyGame, table: Table[Any], seat: int) -> None:
         self.game = game
-        self.number = number
+        self.seat = seat
         self._table = table
 
     @property
     def options(self) -> Sequence[Option]:
         """What the seat may answer now."""
-        return self._table.options(self.number)
+        return self._table.options(self.seat)
 
     def view(self) -> SeatView:
         """What the seat sees now."""
-        return view_of(self.game, self._table, self.number)
+        return view_of(self.game, self._table, self.seat)
 
     def knowledge(self) -> Any:
         """Everything the seat has legally learnt so far, forgetting nothing."""
-        return self.game.knowledge(self._table.state, self.number)
+        return self.game.knowledge(self._table.state, self.seat)
 
     def imagine(self, rng: RandomStream) -> Table[Any]:
         """A table that the seat cannot tell from the true one, to think on."""
-        return self.game.imagine(self._table, self.number, rng)
+        return self.game.imagine(self._table, self.seat, rng)
 
 
 class Bot(Protocol):
@@ -55,7 +55,7 @@ class Reason(NamedTuple):
     figures: dict[str, Any]
 
 
-class Weighed(NamedTuple):
+class WeightedOption(NamedTuple):
     """An option and what it is worth: the expected share of the win, from 0 to 1, as far as the seat can know."""
 
     option: Option
@@ -67,17 +67,17 @@ class Advice(NamedTuple):
 
     option: Option
     reason: Reason
-    weighed: tuple[Weighed, ...]
+    weighed: tuple[WeightedOption, ...]
 
 
 class Team(Protocol):
     """The opponents of one game, by level, with the advice of the strongest."""
 
-    def hire(self, level: int, rng: RandomStream) -> Bot:
+    def make_bot(self, level: int, rng: RandomStream) -> Bot:
         """Return a bot of one of `Game.levels`."""
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         """Return what the strongest level would do in this seat, knowing what the seat knows."""
 
-    def worth(self, table: Table[Any], rng: RandomStream) -> list[float]:
+    def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
         """Return each seat's expected share of the win on a table that lies open, as after a game."""

@@ -100,6 +100,9 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         own = self._read_file("edition.toml")
         return f'[edition]\nname = {json.dumps(self.title)}\ngame = "{self.name}"\n' if own is None else own
 
+    def __repr__(self) -> str:
+        return f"hinterzimmer.find({self.name!r})"
+
     def _packages(self) -> list[str]:
         """Return the packages in which parts are looked for: of the game's class, then of those it is derived from."""
         modules = [sys.modules[kind.__module__] for kind in type(self).__mro__ if kind.__module__ != __name__]

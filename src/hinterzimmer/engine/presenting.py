@@ -3,6 +3,7 @@
 A game offers them as lazy parts of `Game`. Nothing here imports a library for drawing, because the engine needs none.
 """
 
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, Protocol
@@ -88,3 +89,9 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
+
+
+def message_key(kind: str, name: str) -> str:
+    """Return the key of the message about an event, an option, a rule: `event` and `opening throw` give
+    `event-opening-throw`."""
+    return f"{kind}-{re.sub(r'[^A-Za-z0-9_]+', '-', name).strip('-')}"

@@ -177,6 +177,18 @@ class State(metaclass=ABCMeta):
         """All that the state consists of, by name."""
         return {name: getattr(self, name) for name in self.fields}
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            type(self) is type(other) and isinstance(other, State) and self.snapshot() == other.snapshot()
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it cannot be a key: use its snapshot")
+
+    def __repr__(self) -> str:
+        fields = ", ".join([f"{name}={value!r}" for name, value in self.snapshot().items()])
+        return f"<{type(self).__name__}: {fields}>"
+
     def constructor_args(self) -> tuple[object, ...]:
         """What the constructor takes to make a fresh state of this kind."""
         return (self.seat_count,)

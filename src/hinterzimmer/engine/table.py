@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from hinterzimmer.engine.errors import AlreadyChosen, GameOver, IllegalOption, NotAsked
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.seats import CHANCE, CLOCK
-from hinterzimmer.engine.steps import Ask, Option, State, Step
+from hinterzimmer.engine.steps import TAKE_BACK, Ask, Option, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -68,10 +68,21 @@ class Table(Generic[S]):
         if not self.check_seat(seat).allows(seat, option):
             raise IllegalOption(f"{_name(seat)} may not choose {option.text!r} now", "not-offered", option=option.text)
 
-    def play(self, seat: int, option: Option) -> None:
-        """Answer for a seat. What is not allowed raises a named error and changes nothing."""
-        self.check(seat, option)
-        self.accept(seat, option)
+    def play(self, seat: int, option: Option | str) -> None:
+        """Answer for a seat with one of its options, or the text of one as it is written.
+
+        Raises GameOver, NotAsked, AlreadyChosen or IllegalOption; then nothing has changed.
+        """
+        chosen = self._written(seat, option) if isinstance(option, str) else option
+        self.check(seat, chosen)
+        self.accept(seat, chosen)
+
+    def _written(self, seat: int, text: str) -> Option:
+        """Return the option of this text, or one that is not offered."""
+        for option in self.options(seat):
+            if option.text == text:
+                return option
+        return TAKE_BACK if text == TAKE_BACK.text else Option("unknown", text)
 
     def accept(self, seat: int, option: Option) -> None:
         """Take an answer that `check` has allowed to the ask that is open now, and run the rules if it is the last."""
@@ -104,6 +115,18 @@ class Table(Generic[S]):
             _rebuild_table,
             (self.state, self.agenda, self.ask, self.answers, self.ask_number, self.state.events is not None),
         )
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Table) and self.snapshot() == other.snapshot())
+
+    def __hash__(self) -> int:
+        raise TypeError("a table changes, so it cannot be a key: use its snapshot")
+
+    def __repr__(self) -> str:
+        asked = (
+            "over" if self.ask is None else f"ask {self.ask_number} ({self.ask.rule}) to seats {list(self.ask.options)}"
+        )
+        return f"<Table of {type(self.state).__name__}, {self.state.seat_count} seats, {asked}>"
 
     def snapshot(self) -> dict[str, object]:
         """Return all that the table consists of: two tables are equal when their snapshots are."""

@@ -13,12 +13,12 @@ from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
 
-BUDGET: Final = 60.0
+BUDGET_SECONDS: Final = 60.0
 """Seconds for a whole game; what does not fit is left out, evenly over the game."""
-MOST_POINTS: Final = 240
+MOMENTS_MAX: Final = 240
 """How many moments of a game are valued at most."""
-SWINGS: Final = 3
-SMALLEST: Final = 0.005
+SWINGS_MAX: Final = 3
+SWING_MIN: Final = 0.005
 """A swing of less than this is none."""
 
 
@@ -29,7 +29,7 @@ class Moment:
     choice: int
     ask: int
 
-    def data(self) -> dict[str, int]:
+    def as_dict(self) -> dict[str, int]:
         """The place, ready for JSON."""
         return {"choice": self.choice, "ask": self.ask}
 
@@ -46,10 +46,10 @@ class Decision:
     cost: float
     """The expected share of the win that was given away."""
 
-    def data(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """The decision, ready for JSON."""
         return {
-            **self.at.data(),
+            **self.at.as_dict(),
             "seat": self.seat,
             "chosen": self.chosen.text,
             "best": self.best.text,
@@ -66,9 +66,9 @@ class Draw:
     option: Option
     change: tuple[float, ...]
 
-    def data(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """The draw, ready for JSON."""
-        return {**self.at.data(), "option": self.option.text, "change": [round(one, 4) for one in self.change]}
+        return {**self.at.as_dict(), "option": self.option.text, "change": [round(one, 4) for one in self.change]}
 
 
 @dataclass(frozen=True)
@@ -81,11 +81,11 @@ class Swing:
     change: float
     option: Option
 
-    def data(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """The swing, ready for JSON."""
         kind = "decision" if self.key == "mistake" else "chance"
         found = {"kind": kind, "key": self.key, "seat": self.seat, "change": round(self.change, 4)}
-        return {**self.at.data(), **found, "option": self.option.text}
+        return {**self.at.as_dict(), **found, "option": self.option.text}
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class LookBack:
         """All that dice and draws gave a seat."""
         return sum([one.change[seat] for one in self.draws])
 
-    def data(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
         return {
             "game": self.game,
@@ -118,34 +118,34 @@ class LookBack:
                 {"name": name, "cost": round(self.cost(seat), 4), "luck": round(self.luck(seat), 4)}
                 for seat, name in enumerate(self.seats)
             ],
-            "curve": [{**at.data(), "shares": [round(one, 4) for one in shares]} for at, shares in self.curve],
-            "decisions": [one.data() for one in self.decisions],
-            "draws": [one.data() for one in self.draws],
-            "swings": [one.data() for one in self.swings],
+            "curve": [{**at.as_dict(), "shares": [round(one, 4) for one in shares]} for at, shares in self.curve],
+            "decisions": [one.as_dict() for one in self.decisions],
+            "draws": [one.as_dict() for one in self.draws],
+            "swings": [one.as_dict() for one in self.swings],
             "left_out": self.left_out,
         }
 
 
-def look_back(
-    record: Record, progress: Callable[[float], None] = lambda part: None, budget: float = BUDGET
+def analyse(
+    record: Record, progress: Callable[[float], None] = lambda part: None, budget_seconds: float = BUDGET_SECONDS
 ) -> LookBack:
     """Go through a game again; `progress` is told the part that is done, from 0 to 1. BadSeats without a team."""
-    return Review(record, progress, budget).run()
+    return Analysis(record, progress, budget_seconds).run()
 
 
-class Review:
+class Analysis:
     """The work of looking back at one game."""
 
-    def __init__(self, record: Record, progress: Callable[[float], None], budget: float) -> None:
+    def __init__(self, record: Record, progress: Callable[[float], None], budget_seconds: float) -> None:
         self.record = record
         self.game = record.game
         self.team = team(record.game)
         self.progress = progress
-        self.budget = budget
+        self.budget_seconds = budget_seconds
         self.tables: list[Table[Any]] = []
         """The table before every choice, and at the end."""
-        self.done = 0
-        self.whole = 1
+        self.work_done = 0
+        self.work_total = 1
 
     def run(self) -> LookBack:
         """Replay, value moments, judge decisions, find the swings."""
@@ -155,9 +155,9 @@ class Review:
             table.play(seat, option)
         self.tables.append(table)
         moments, decided = self.moments(), self.decided()
-        self.whole = max(1, len(moments) + len(decided))
-        shares = self.each(moments, self.value, self.budget / 2)
-        advice = self.each(decided, self.advise, self.budget / 2)
+        self.work_total = max(1, len(moments) + len(decided))
+        shares = self._within_budget(moments, self.value, self.budget_seconds / 2)
+        advice = self._within_budget(decided, self.advise, self.budget_seconds / 2)
         decisions = tuple([self.decision(number, advice[number]) for number in sorted(advice)])
         draws = tuple(
             [
@@ -181,11 +181,11 @@ class Review:
         choices = self.record.choices
         wanted = {0, len(choices)}
         drawn = [number for number, (seat, _) in enumerate(choices) if seat == CHANCE]
-        every = -(-2 * len(drawn) // MOST_POINTS) or 1
+        every = -(-2 * len(drawn) // MOMENTS_MAX) or 1
         for number in drawn[::every]:
             wanted |= {number, number + 1}
-        if len(wanted) < MOST_POINTS // 4:  # few dice: the curve shows decisions as well
-            wanted |= set(range(0, len(choices), max(1, len(choices) // (MOST_POINTS // 4))))
+        if len(wanted) < MOMENTS_MAX // 4:  # few dice: the curve shows decisions as well
+            wanted |= set(range(0, len(choices), max(1, len(choices) // (MOMENTS_MAX // 4))))
         return sorted(wanted)
 
     def decided(self) -> list[int]:
@@ -200,16 +200,16 @@ class Review:
             found.append(number)
         return found
 
-    def each(self, numbers: list[int], work: Callable[[int], Any], budget: float) -> dict[int, Any]:
+    def _within_budget(self, numbers: list[int], work: Callable[[int], Any], budget_seconds: float) -> dict[int, Any]:
         """Do the work for all numbers in the time there is, those far apart first."""
-        until = time.monotonic() + budget
+        until = time.monotonic() + budget_seconds
         found: dict[int, Any] = {}
-        for number in spread(numbers):
+        for number in coarse_to_fine(numbers):
             if time.monotonic() > until and found:
                 break
             found[number] = work(number)
-            self.done += 1
-            self.progress(self.done / self.whole)
+            self.work_done += 1
+            self.progress(self.work_done / self.work_total)
         return found
 
     def value(self, number: int) -> tuple[float, ...]:
@@ -218,7 +218,7 @@ class Review:
         if table.over:
             winners = self.game.result(table.state).winners
             return tuple([float(seat in winners) / max(1, len(winners)) for seat in range(len(self.record.seat_names))])
-        return tuple(self.team.worth(table, SeededStream(f"worth {number}")))
+        return tuple(self.team.win_shares(table, SeededStream(f"worth {number}")))
 
     def advise(self, number: int) -> Advice:
         """What the strongest player would do, knowing what the seat knew."""
@@ -252,10 +252,10 @@ def swings(decisions: Sequence[Decision], draws: Sequence[Draw]) -> tuple[Swing,
         change = draw.change[seat]
         found.append(Swing(draw.at, "lucky" if change > 0 else "unlucky", seat, change, draw.option))
     found.sort(key=lambda swing: (-abs(swing.change), swing.at.choice))
-    return tuple([swing for swing in found[:SWINGS] if abs(swing.change) >= SMALLEST])
+    return tuple([swing for swing in found[:SWINGS_MAX] if abs(swing.change) >= SWING_MIN])
 
 
-def spread(numbers: list[int]) -> list[int]:
+def coarse_to_fine(numbers: list[int]) -> list[int]:
     """The same numbers, first the ends and the middle, then ever finer between: any beginning covers the whole."""
     count = len(numbers)
     order: list[int] = []

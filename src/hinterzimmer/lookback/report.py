@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-import hinterzimmer.html_report as paper
+import hinterzimmer.html_report as html_report
 from hinterzimmer.engine.presenting import TerminalBoard
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.steps import Option
@@ -111,13 +111,19 @@ class Report:
 
     def html(self) -> str:
         """Return the whole look back as one page."""
-        parts = [paper.paragraph(self.house("terminal-look-back-page")), paper.table(self.heads, self.rows())]
-        parts += [paper.heading(self.house("terminal-look-back-chances")), self._chart()]
-        parts.append(paper.heading(self.house("look-back-swings")))
-        parts += [paper.paragraph(text) for text in self.swings()]
+        parts = [
+            html_report.paragraph(self.house("terminal-look-back-page")),
+            html_report.table(self.heads, self.rows()),
+        ]
+        parts += [html_report.heading(self.house("terminal-look-back-chances")), self._chart()]
+        parts.append(html_report.heading(self.house("look-back-swings")))
+        parts += [html_report.paragraph(text) for text in self.swings()]
         if self.worst():
-            parts += [paper.heading(self.house("look-back-worst")), paper.table(self.dear_heads, self.dear_rows())]
-        return paper.page(self.title, parts, self.language)
+            parts += [
+                html_report.heading(self.house("look-back-worst")),
+                html_report.table(self.dear_heads, self.dear_rows()),
+            ]
+        return html_report.page(self.title, parts, self.language)
 
     def _chart(self) -> str:
         found = self.found
@@ -132,19 +138,23 @@ class Report:
 
         shapes = []
         for tick in (0, 0.25, 0.5, 0.75, 1):
-            shapes += [paper.line(left, y(tick), width - 30, y(tick), "#2f2822")]
-            shapes += [paper.words(left - 8, y(tick) + 4, format_percent(tick, locale=self.language), "end", "faint")]
-        for tick in paper.ticks(0, last):
-            shapes.append(paper.words(x(int(tick)), bottom + 22, f"{tick:.0f}", "middle", "faint"))
+            shapes += [html_report.line(left, y(tick), width - 30, y(tick), "#2f2822")]
+            shapes += [
+                html_report.text(left - 8, y(tick) + 4, format_percent(tick, locale=self.language), "end", "faint")
+            ]
+        for tick in html_report.ticks(0, last):
+            shapes.append(html_report.text(x(int(tick)), bottom + 22, f"{tick:.0f}", "middle", "faint"))
         for seat, name in enumerate(found.seats):
-            colour = paper.COLOURS[seat % len(paper.COLOURS)]
-            shapes.append(paper.path([(x(at.choice), y(shares[seat])) for at, shares in found.curve], colour))
-            shapes.append(paper.dot(left + 6 + 120 * seat, 22, 5, colour))
-            shapes.append(paper.words(left + 16 + 120 * seat, 26, name[:14]))
+            colour = html_report.COLOURS[seat % len(html_report.COLOURS)]
+            shapes.append(html_report.polyline([(x(at.choice), y(shares[seat])) for at, shares in found.curve], colour))
+            shapes.append(html_report.circle(left + 6 + 120 * seat, 22, 5, colour))
+            shapes.append(html_report.text(left + 16 + 120 * seat, 26, name[:14]))
         for number, swing in enumerate(found.swings, 1):
-            shapes.append(paper.line(x(swing.at.choice), 40, x(swing.at.choice), bottom, paper.PAPER, 0.7))
-            shapes.append(paper.words(x(swing.at.choice) + 4, 48, str(number)))
-        return paper.drawing(width, height, self.house("look-back-chart"), shapes)
+            shapes.append(
+                html_report.line(x(swing.at.choice), 40, x(swing.at.choice), bottom, html_report.TEXT_COLOUR, 0.7)
+            )
+            shapes.append(html_report.text(x(swing.at.choice) + 4, 48, str(number)))
+        return html_report.svg(width, height, self.house("look-back-chart"), shapes)
 
 
 def spark(found: LookBack, seat: int) -> str:

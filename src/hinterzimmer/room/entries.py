@@ -20,14 +20,14 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="ki
     id: str = ""
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class RoomOpened(Entry, frozen=True, tag="opened"):
     """The room exists; the secret of its dice is fixed."""
 
     agreement: Agreement
     secret: str
 
 
-class Joined(Entry, frozen=True, tag="joined"):
+class SeatJoined(Entry, frozen=True, tag="joined"):
     """Somebody took the seat. `token` is a SHA-256, never the token."""
 
     name: str
@@ -35,30 +35,30 @@ class Joined(Entry, frozen=True, tag="joined"):
     seed: str
 
 
-class BotSat(Entry, frozen=True, tag="bot"):
+class BotSeated(Entry, frozen=True, tag="bot"):
     """The host seated a bot."""
 
     at_seat: int
     bot: str
 
 
-class Freed(Entry, frozen=True, tag="freed"):
+class SeatFreed(Entry, frozen=True, tag="freed"):
     """A seat is open again."""
 
     at_seat: int
 
 
-class Adjusted(Entry, frozen=True, tag="adjusted"):
+class AgreementChanged(Entry, frozen=True, tag="adjusted"):
     """The agreement as the host changed it."""
 
     agreement: Agreement
 
 
-class Started(Entry, frozen=True, tag="started"):
+class GameStarted(Entry, frozen=True, tag="started"):
     """The game began."""
 
 
-class Chose(Entry, frozen=True, tag="chose"):
+class ChoiceMade(Entry, frozen=True, tag="chose"):
     """A seat answered; `by` is empty for its owner, `bot`, or `late` when time was up."""
 
     option: str
@@ -66,7 +66,7 @@ class Chose(Entry, frozen=True, tag="chose"):
     by: str = ""
 
 
-class Held(Entry, frozen=True, tag="held"):
+class ChoiceHeld(Entry, frozen=True, tag="held"):
     """A seat answered in a window, which goes on."""
 
     option: str
@@ -74,26 +74,26 @@ class Held(Entry, frozen=True, tag="held"):
     by: str = ""
 
 
-class Closed(Entry, frozen=True, tag="closed"):
+class WindowClosed(Entry, frozen=True, tag="closed"):
     """The window of this ask is over; who had not answered has passed."""
 
     ask: int
 
 
-class Handed(Entry, frozen=True, tag="handed"):
+class SeatHandedOver(Entry, frozen=True, tag="handed"):
     """A bot plays for a seat; None: its owner plays again."""
 
     at_seat: int
     bot: str | None
 
 
-class Spoke(Entry, frozen=True, tag="spoke"):
+class ChatSaid(Entry, frozen=True, tag="spoke"):
     """Chat."""
 
     text: str
 
 
-class Silenced(Entry, frozen=True, tag="silenced"):
+class SeatMuted(Entry, frozen=True, tag="silenced"):
     """A seat may not chat, or may again."""
 
     at_seat: int
@@ -112,35 +112,35 @@ class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
     agree: bool
 
 
-class Again(Entry, frozen=True, tag="again"):
+class RematchOpened(Entry, frozen=True, tag="again"):
     """A rematch, with a new secret."""
 
     secret: str
 
 
-class Shown(Entry, frozen=True, tag="shown"):
+class RecordShown(Entry, frozen=True, tag="shown"):
     """A record was brought in to be looked at."""
 
     record: str
 
 
 AnyEntry = (
-    Opened
-    | Joined
-    | BotSat
-    | Freed
-    | Adjusted
-    | Started
-    | Chose
-    | Held
-    | Closed
-    | Handed
-    | Spoke
-    | Silenced
+    RoomOpened
+    | SeatJoined
+    | BotSeated
+    | SeatFreed
+    | AgreementChanged
+    | GameStarted
+    | ChoiceMade
+    | ChoiceHeld
+    | WindowClosed
+    | SeatHandedOver
+    | ChatSaid
+    | SeatMuted
     | UndoAsked
     | UndoAnswered
-    | Again
-    | Shown
+    | RematchOpened
+    | RecordShown
 )
 decode: Any = msgspec.json.Decoder(AnyEntry).decode
 encode = msgspec.json.Encoder().encode

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec import UNSET
 
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import FairStream, RandomStream
 from hinterzimmer.engine.errors import BadRecord
@@ -28,7 +28,7 @@ from hinterzimmer.room import commands, entries, schedule, wire
 from hinterzimmer.room.commands import Entries, NewSecret
 from hinterzimmer.room.room import MakeStream, Room
 from hinterzimmer.room.tokens import hash_token
-from hinterzimmer.room.updates import update
+from hinterzimmer.room.updates import update_for
 
 LOCAL_TOKEN = "local"
 """Stands for the token of every person: nobody has to prove a seat in the caller's own memory."""
@@ -37,7 +37,7 @@ ChooseForBot = Callable[[str, Seat], Option]
 OnEntries = Callable[[Entries], None]
 
 
-class HiredBots:
+class LocalBots:
     """Bots that play in this process: one for each seat and name, hired when it is first asked."""
 
     def __init__(self, make_stream: Callable[[int], RandomStream]) -> None:
@@ -49,9 +49,9 @@ class HiredBots:
         """Choose for a seat; a single option needs no thought."""
         if len(seat.options) == 1:
             return seat.options[0]
-        key = (seat.number, name)
+        key = (seat.seat, name)
         if key not in self.bots:
-            self.bots[key] = hire(name, self.make_stream(seat.number))
+            self.bots[key] = make_bot(name, self.make_stream(seat.seat))
         return self.bots[key].choose(seat)
 
 
@@ -72,7 +72,7 @@ class LocalRoom:
         self.new_secret = new_secret
         self.on_entries = on_entries
         self.beat_ms = beat_ms
-        self.seen: dict[int, int] = {}
+        self.last_seen: dict[int, int] = {}
         """The number of the latest update that each seat was given."""
         self.events_taken = 0
         """The number of the latest update whose events were taken."""
@@ -135,14 +135,14 @@ class LocalRoom:
             record.game.name, len(record.seat_names), {**record.settings}, window=0, edition=edition
         )
         room = Room("local", make_stream)
-        room.apply(entries.Opened(at=now_ms, agreement=agreement, secret=record.secret.hex()))
+        room.apply(entries.RoomOpened(at=now_ms, agreement=agreement, secret=record.secret.hex()))
         for seat, (name, seed) in enumerate(zip(record.seat_names, record.seeds, strict=True)):
             if seat in bots:
-                room.apply(entries.BotSat(at=now_ms, at_seat=seat, bot=bots[seat]))
+                room.apply(entries.BotSeated(at=now_ms, at_seat=seat, bot=bots[seat]))
             else:
                 token = hash_token(LOCAL_TOKEN)
-                room.apply(entries.Joined(at=now_ms, seat=seat, name=name, token=token, seed=seed))
-        room.begin(record, now_ms)
+                room.apply(entries.SeatJoined(at=now_ms, seat=seat, name=name, token=token, seed=seed))
+        room.begin_game(record, now_ms)
         return cls(room, choose, new_secret, on_entries, beat_ms)
 
     def join(self, wish: wire.Join, now_ms: int) -> int:
@@ -160,7 +160,7 @@ class LocalRoom:
         room = self.room
         while True:
             due_ms, bots = schedule.next_due_ms(room), schedule.bots_to_move(room)
-            if bots and now_ms >= room.opened_at + self.beat_ms:
+            if bots and now_ms >= room.ask_opened_at_ms + self.beat_ms:
                 self.play_bots(bots, "bot", now_ms)
             elif due_ms is not None and due_ms <= now_ms:
                 late = schedule.late_seats(room, now_ms)
@@ -169,7 +169,7 @@ class LocalRoom:
                 else:
                     self._apply(schedule.close_window(room, room.table.ask_number, now_ms))
             else:
-                times_ms = [due_ms, room.opened_at + self.beat_ms if bots else None]
+                times_ms = [due_ms, room.ask_opened_at_ms + self.beat_ms if bots else None]
                 return min([one for one in times_ms if one is not None], default=None)
 
     def play_bots(self, bots: dict[int, str], by: str, now_ms: int) -> None:
@@ -180,9 +180,9 @@ class LocalRoom:
 
     def update(self, seat: int, now_ms: int) -> wire.Update | None:
         """Return what this seat (or SPECTATOR) has not been given yet; None if there is nothing new."""
-        made = update(self.room, seat, self.seen.get(seat), now_ms, self._people())
+        made = update_for(self.room, seat, self.last_seen.get(seat), now_ms, self._people())
         if made is not None:
-            self.seen[seat] = made.number
+            self.last_seen[seat] = made.number
         return made
 
     def take_events(self) -> list[Event]:
@@ -190,10 +190,10 @@ class LocalRoom:
 
         This is for a caller at whose keyboard several seats sit: it shows each what `Event.seen_by` lets it see.
         """
-        stream = self.room.streams[SPECTATOR]
-        first = max(0, self.events_taken - stream.base)
-        self.events_taken = stream.number
-        return [event for _, events, _ in stream.news[first:] for event in events]
+        stream = self.room.update_streams[SPECTATOR]
+        first = max(0, self.events_taken - stream.first_number)
+        self.events_taken = stream.latest_number
+        return [event for _, events, _ in stream.updates[first:] for event in events]
 
     def _people(self) -> int:
         """Return the seats of people as bits: all of them are here."""

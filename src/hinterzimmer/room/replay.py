@@ -96,19 +96,19 @@ def running_text(source: ReplaySource, header: list[str], seat: int) -> str:
     lines = [line for line in header if not line.startswith("secret:")]
     who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
     lines += ["", f"The game is not over: this is what {who} has seen of it.", ""]
-    eyes = seat
+    viewer = seat
     if seat != SPECTATOR and not game.repeats_secrets(source.settings):
         lines[-1:] = ["Memory is the game: what only you saw follows when it is over.", ""]
-        eyes = SPECTATOR
+        viewer = SPECTATOR
     for event in [event for events in Replay(source).events.values() for event in events]:
-        shown = event.seen_by(eyes)
+        shown = event.seen_by(viewer)
         if shown is not None:
             kind = shown.pop("event")
             lines.append(f"{kind}: {' '.join([f'{key}={value}' for key, value in shown.items()])}")
     return "\n".join(lines) + "\n"
 
 
-def check_record(text: str) -> Record:
+def read_any_record(text: str) -> Record:
     """A record that can be shown; BadRecord says what is wrong with it."""
     return read_record(text, find(game_name_in(text)))
 
@@ -116,7 +116,7 @@ def check_record(text: str) -> Record:
 def source_of(room: Room, round: int | None) -> ReplaySource:
     """Return what a replay of a round needs, of the latest if not said; raise BadMessage or WrongPhase if none is."""
     record, finished = record_of(room, round)
-    choices = record.choice_texts() if finished else record.choice_texts()[: room.before]
+    choices = record.choice_texts() if finished else record.choice_texts()[: room.choices_before_ask]
     return ReplaySource(
         (room.code, len(room.records) if round is None else round, 0 if finished else room.table.ask_number),
         record.game.name,
@@ -177,7 +177,7 @@ def replay_moment(
         """Who looks at a moment: where memory is the game, nobody is reminded of what is past."""
         return SPECTATOR if forgets and n < moments else own if seat is None else seat
 
-    def told(n: int) -> list[dict[str, Any]]:
+    def events_before(n: int) -> list[dict[str, Any]]:
         if everything:
             return [event.data | {"event": event.kind} for event in events.get(n, [])]
         shown = [event.seen_by(viewer(n)) for event in events.get(n, [])]
@@ -187,4 +187,4 @@ def replay_moment(
     views = [view_of(game, table, one) for one in seats]
     if everything:
         views = [msgspec.structs.replace(one, board=game.open_view(table.state, one.seat)) for one in views]
-    return ReplayMoment(at, moments, views, told(at), [told(n) for n in range(since or at, at)])
+    return ReplayMoment(at, moments, views, events_before(at), [events_before(n) for n in range(since or at, at)])

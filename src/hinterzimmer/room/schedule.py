@@ -17,10 +17,10 @@ def next_due_ms(room: Room) -> int | None:
     if room.phase != "playing":
         return None
     if room.is_window():
-        return room.closes_at()
+        return room.window_end_ms()
     if room.agreement.clock.kind == "none":
         return None
-    deadlines = [room.deadline(seat) for seat in room.waiting()]
+    deadlines = [room.deadline_ms(seat) for seat in room.waiting_seats()]
     return min([one for one in deadlines if one is not None], default=None)
 
 
@@ -28,7 +28,7 @@ def bots_to_move(room: Room) -> dict[int, str]:
     """Return the seats for which a bot has yet to answer, each with its bot's name."""
     if room.phase != "playing":
         return {}
-    bots = {seat: room.places[seat].bot for seat in room.waiting()}
+    bots = {seat: room.places[seat].bot for seat in room.waiting_seats()}
     return {seat: bot for seat, bot in bots.items() if bot}
 
 
@@ -36,19 +36,19 @@ def late_seats(room: Room, now_ms: int) -> dict[int, str]:
     """Return the seats whose time is up, each with the bot that decides for it; {} in a window, which simply closes."""
     if room.phase != "playing" or room.is_window():
         return {}
-    return {seat: stand_in(room.agreement.game) for seat in room.waiting() if is_late(room, seat, now_ms)}
+    return {seat: stand_in(room.agreement.game) for seat in room.waiting_seats() if is_late(room, seat, now_ms)}
 
 
 def is_late(room: Room, seat: int, now_ms: int) -> bool:
     """Return whether this person's time is up."""
-    deadline = room.deadline(seat)
+    deadline = room.deadline_ms(seat)
     return deadline is not None and deadline <= now_ms
 
 
 def close_window(room: Room, ask_number: int, now_ms: int) -> Entries:
     """Return the entry that closes the window of this ask; [] if it is not open any more, or not over yet."""
     is_open = room.phase == "playing" and room.table.ask_number == ask_number and room.is_window()
-    return [entries.Closed(at=now_ms, ask=ask_number)] if is_open and room.closes_at() <= now_ms else []
+    return [entries.WindowClosed(at=now_ms, ask=ask_number)] if is_open and room.window_end_ms() <= now_ms else []
 
 
 def answers(room: Room, ask_number: int, chosen: dict[int, str], by: str, now_ms: int) -> Entries:
@@ -59,7 +59,7 @@ def answers(room: Room, ask_number: int, chosen: dict[int, str], by: str, now_ms
     """
     if room.phase != "playing" or room.table.ask_number != ask_number:
         return []
-    waiting, made = room.waiting(), Entries()
+    waiting, made = room.waiting_seats(), Entries()
     for seat, option in chosen.items():
         is_due = room.places[seat].bot if by == "bot" else is_late(room, seat, now_ms)
         if is_due and seat in waiting:

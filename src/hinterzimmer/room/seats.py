@@ -8,12 +8,12 @@ from hinterzimmer.engine.events import Event
 from hinterzimmer.games import find
 from hinterzimmer.room.wire import Agreement, ChatLine, SeatKind
 
-PATIENCE: Final = 3
+TIMEOUTS_UNTIL_STAND_IN: Final = 3
 """So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
-REMEMBERED: Final = 256
+COMMAND_IDS_MAX: Final = 256
 """How many ids of a seat's commands are kept to do them only once."""
-CHAT_KEPT: Final = 200
-ROOM, VIEW = 1, 2
+CHAT_LINES_MAX: Final = 200
+PART_ROOM, PART_VIEW = 1, 2
 
 
 def edition_text(agreement: Agreement) -> str:
@@ -33,7 +33,7 @@ def stand_in(game: str) -> str:
     return "level1" if find(game).levels else "random"
 
 
-class Place:
+class RoomSeat:
     """A seat of the room, and who has it."""
 
     def __init__(self) -> None:
@@ -42,8 +42,8 @@ class Place:
         self.seed = ""
         self.bot: str | None = None
         self.muted = False
-        self.late = 0
-        self.bank = 0
+        self.timeouts_in_row = 0
+        self.bank_ms = 0
 
     @property
     def kind(self) -> SeatKind:
@@ -52,21 +52,26 @@ class Place:
             return "away" if self.bot else "person"
         return "bot" if self.bot else "open"
 
+    @property
+    def needs_stand_in(self) -> bool:
+        """Whether a person was late so often in a row that a bot is to hold the seat."""
+        return self.timeouts_in_row >= TIMEOUTS_UNTIL_STAND_IN and self.kind == "person"
 
-class Stream:
-    """What one seat has been told since the game began: update `base + i` is `news[i - 1]`."""
+
+class UpdateStream:
+    """What one seat has been told since the game began: update `first_number + i` is `updates[i - 1]`."""
 
     def __init__(self) -> None:
-        self.base = 0
-        self.news: list[tuple[int, tuple[Event, ...], tuple[ChatLine, ...]]] = []
+        self.first_number = 0
+        self.updates: list[tuple[int, tuple[Event, ...], tuple[ChatLine, ...]]] = []
 
     @property
-    def number(self) -> int:
+    def latest_number(self) -> int:
         """The number of the latest update."""
-        return self.base + len(self.news)
+        return self.first_number + len(self.updates)
 
 
-class Undo:
+class UndoRequest:
     """A wish to go back to the moment after so many choices."""
 
     def __init__(self, seat: int, choices: int) -> None:

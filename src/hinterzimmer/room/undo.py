@@ -58,7 +58,7 @@ def undo_question(room: Room, seat: int) -> UndoQuestion:
         raise NoUndo("an undo request is already open", "pending")
     if seat in room.table.answers or seat in room.held:
         raise NoUndo("your answer is still secret; wait until everyone has answered", "secret-answer")
-    choices = room.record.choices[: room.before]
+    choices = room.record.choices[: room.choices_before_ask]
     target = len(choices) - 1
     while target >= 0 and choices[target][0] != seat:
         target -= 1

@@ -7,60 +7,60 @@ from hinterzimmer.engine.chance import commitment
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.room.room import Room
-from hinterzimmer.room.seats import ROOM, VIEW
+from hinterzimmer.room.seats import PART_ROOM, PART_VIEW
 from hinterzimmer.room.wire import ChatLine, ClockTimes, RoomInfo, SeatInfo, UndoInfo, Update
 
 
-def update(room: Room, seat: int, seen: int | None, now: int, here: int) -> Update | None:
-    """What a seat is told that has seen update number `seen` (None: it knows nothing); None if that is all.
+def update_for(room: Room, seat: int, last_seen: int | None, now_ms: int, present_seats: int) -> Update | None:
+    """What a seat is told that has seen update number `last_seen` (None: it knows nothing); None if that is all.
 
-    `here` are the seats for which somebody is connected, as bits.
+    `present_seats` are the seats for which somebody is connected, as bits.
     """
-    stream = room.streams[seat]
-    latest = stream.number
-    if seen == latest:
+    stream = room.update_streams[seat]
+    latest = stream.latest_number
+    if last_seen == latest:
         return None
-    whole = seen is None or not stream.base <= seen <= latest
-    news = stream.news if whole or seen is None else stream.news[seen - stream.base :]
-    parts = ROOM + VIEW if whole else 0
+    whole = last_seen is None or not stream.first_number <= last_seen <= latest
+    news = stream.updates if whole or last_seen is None else stream.updates[last_seen - stream.first_number :]
+    parts = PART_ROOM + PART_VIEW if whole else 0
     events: list[dict[str, Any]] = []
     chat: list[ChatLine] = list(room.chat) if whole else []
-    reminds = room.sitting is None or room.game.repeats_secrets(room.record.settings)
+    reminds = room.recorded_table is None or room.game.repeats_secrets(room.record.settings)
     for at, (flags, happened, said) in enumerate(news, 1 + latest - len(news)):
         parts |= flags
-        eyes = seat if at == latest or reminds else SPECTATOR
+        viewer = seat if at == latest or reminds else SPECTATOR
         for event in happened:
-            shown = event.seen_by(eyes)
+            shown = event.seen_by(viewer)
             if shown is not None:
                 events.append(shown)
         if not whole:
             chat.extend(said)
-    playing = parts & VIEW and room.sitting is not None
+    playing = parts & PART_VIEW and room.recorded_table is not None
     held = room.held.get(seat)
     return Update(
         seat,
         latest,
-        info(room, here) if parts & ROOM else None,
+        room_info(room, present_seats) if parts & PART_ROOM else None,
         view_of(room.game, room.table, seat) if playing else None,
         events,
         chat,
-        times(room, now) if playing else None,
+        clock_times(room, now_ms) if playing else None,
         held.text if held and playing else None,
     )
 
 
 def prepare(room: Room, seat: int, first: int, end: int) -> None:
     """Work out how a seat sees its news from `first` to before `end`: of a long game `update` alone takes too long."""
-    for _, happened, _ in room.streams[seat].news[first:end]:
+    for _, happened, _ in room.update_streams[seat].updates[first:end]:
         for event in happened:
             event.seen_by(seat)
 
 
-def info(room: Room, here: int) -> RoomInfo:
+def room_info(room: Room, present_seats: int) -> RoomInfo:
     """What everybody may know of the room."""
     over = room.phase == "over"
     seats = [
-        SeatInfo(place.name, place.kind, place.bot, place.muted, bool(here >> seat & 1))
+        SeatInfo(place.name, place.kind, place.bot, place.muted, bool(present_seats >> seat & 1))
         for seat, place in enumerate(room.places)
     ]
     return RoomInfo(
@@ -75,11 +75,11 @@ def info(room: Room, here: int) -> RoomInfo:
         commitment(bytes.fromhex(room.secret)) if room.secret else None,
         room.secret or None if over else None,
         UndoInfo(room.undo.seat, sorted(room.undo.agreed)) if room.undo else None,
-        room.gives_hints() and bool(room.game.levels),
+        room.allows_hints() and bool(room.game.levels),
     )
 
 
-def times(room: Room, now: int) -> ClockTimes | None:
+def clock_times(room: Room, now_ms: int) -> ClockTimes | None:
     """The clocks as everybody may see them."""
     ask = room.table.ask
     if ask is None:
@@ -90,5 +90,5 @@ def times(room: Room, now: int) -> ClockTimes | None:
         return None
     people = [seat for seat in ask.options if seat >= 0 and room.places[seat].kind == "person"]
     limit = round(1000 * room.agreement.clock.seconds)
-    left = {seat: room.banks[seat] if kind == "bank" else limit for seat in people} if kind != "none" else {}
-    return ClockTimes(left, max(0, now - room.opened_at), window)
+    left = {seat: room.banks_at_ask_ms[seat] if kind == "bank" else limit for seat in people} if kind != "none" else {}
+    return ClockTimes(left, max(0, now_ms - room.ask_opened_at_ms), window)

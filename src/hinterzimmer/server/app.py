@@ -27,13 +27,13 @@ from hinterzimmer.server.http.pages import PAGE_HANDLERS, page_files
 from hinterzimmer.server.http.replay_api import REPLAY_HANDLERS
 from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.live_room import LiveRoom
-from hinterzimmer.server.rate_limits import Buckets, check_origin
-from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.rate_limits import RateLimiter, check_origin
+from hinterzimmer.server.storage.database_url import parse_url
 from hinterzimmer.server.storage.store import Store
 from hinterzimmer.server.websocket.endpoint import play_endpoint
 from hinterzimmer.server.workers.bot_pool import BotPool
 from hinterzimmer.server.workers.read_pool import ReadPool
-from hinterzimmer.server.workers.review_queue import Reviewer
+from hinterzimmer.server.workers.review_queue import ReviewQueue
 
 log = logging.getLogger("hinterzimmer.server")
 THREAD_SWITCH_SECONDS: Final = 0.0001
@@ -49,12 +49,12 @@ class Services:
         """Build all floors; `open` starts them. Needs a running event loop."""
         self.config = config
         rate = config.requests_per_second
-        self.reads = Buckets(rate, 20 * rate)
-        self.writes = Buckets(rate / 10, 5 * rate)
-        self.misses = Buckets(rate / 40, 2 * rate)
+        self.reads = RateLimiter(rate, 20 * rate)
+        self.writes = RateLimiter(rate / 10, 5 * rate)
+        self.misses = RateLimiter(rate / 40, 2 * rate)
         """Codes of rooms that do not exist, by address: trying codes is slowed down."""
         self.store = Store(
-            url_of(config.db),  # the hub is built below, and nothing is heard before the store is open
+            parse_url(config.db),  # the hub is built below, and nothing is heard before the store is open
             on_append=lambda code, number: self.hub.on_appended(code, number),
             on_broadcast=lambda text: self.hub.on_broadcast(text),
             on_connect=lambda: self.hub.catch_up_all(),
@@ -63,7 +63,7 @@ class Services:
         self.advisers = BotPool(1, config.bot_seconds_max, config.bot_module, low_priority=True)
         self.readers = ReadPool(1, READ_SECONDS_MAX, config.bot_module)
         self.hints = HintService(self.advisers)
-        self.reviews = Reviewer(config.bot_module)
+        self.reviews = ReviewQueue(config.bot_module)
         self.hub = Hub(self.store, self.bots, max(1, round(1000 * config.bot_beat_seconds)))
         self.chores: list[asyncio.Task[None]] = []
 
@@ -97,7 +97,7 @@ class Services:
         try:
             return await self.hub.room(code)
         except NoRoom:
-            self.misses.take(address, "codes that do not exist")
+            self.misses.require(address, "codes that do not exist")
             raise
 
 
@@ -150,4 +150,4 @@ async def check_request(request: HttpRequest) -> None:
     """Raise BadOrigin for a page of another server, and TooFast for an address that asks too often."""
     if request.method not in ("GET", "HEAD"):
         check_origin(request.headers.get("origin"), request.headers.get("host"))
-    services_of(request).reads.take(address_of(request), "requests")
+    services_of(request).reads.require(address_of(request), "requests")

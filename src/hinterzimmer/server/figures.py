@@ -89,7 +89,7 @@ def folder_of_workers(workers: int) -> Iterator[str | None]:
 
 
 @contextlib.contextmanager
-def told_at(address: str, folder: str | None) -> Iterator[str]:
+def serve_figures(address: str, folder: str | None) -> Iterator[str]:
     """Tell the figures at [HOST:]PORT, those in the folder or those of this process; the link to them."""
     host, port = host_and_port(address)
     registry = REGISTRY

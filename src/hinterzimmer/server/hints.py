@@ -54,7 +54,7 @@ def require_hints(room: Room) -> None:
     """Raise NoHint unless hints are allowed here, and there is a team to give them."""
     if not room.game.levels:
         raise NoHint(f"nobody gives hints for {room.game.title}", "no-adviser", game=room.game.title)
-    if not room.gives_hints():
+    if not room.allows_hints():
         raise NoHint("hints are switched off in this room", "off")
     if room.phase != "playing":
         raise NoHint("there’s nothing to choose right now", "nothing")

@@ -39,7 +39,7 @@ class WorkerFailed(Exception):
 class LogStore(Protocol):
     """Where the logs of all rooms are kept."""
 
-    shared: bool
+    is_shared: bool
     """Whether other processes may append as well."""
 
     @property
@@ -54,13 +54,13 @@ class LogStore(Protocol):
     async def load(self, code: str, after: int = 0) -> list[bytes]:
         """Return the entries of a room after a number; none if there is no such room."""
 
-    async def listed(self, limit: int = 100) -> list[tuple[str, str, str]]:
+    async def listed_rooms(self, limit: int = 100) -> list[tuple[str, str, str]]:
         """Return code, game and phase of the rooms that may be found, the latest first."""
 
-    async def alive(self) -> None:
+    async def ping(self) -> None:
         """Raise if the database does not answer."""
 
-    async def tell(self, text: str) -> None:
+    async def broadcast(self, text: str) -> None:
         """Broadcast a text to all processes; it is not kept and may get lost."""
 
 
@@ -70,7 +70,7 @@ class BotPool(Protocol):
     async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
         """Return the text of the option that the bot chooses."""
 
-    def usual(self, bot: str, game: str) -> float:
+    def recent_max_seconds(self, bot: str, game: str) -> float:
         """Return the seconds that the slowest of the bot's latest answers took."""
 
 
@@ -106,7 +106,7 @@ class Adviser(Protocol):
 class ReviewDesk(Protocol):
     """Looks back at finished games outside the event loop."""
 
-    def ask(self, room: Room, round: int | None) -> bytes:
+    def status(self, room: Room, round: int | None) -> bytes:
         """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
 
 

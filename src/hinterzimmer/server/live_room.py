@@ -131,7 +131,7 @@ class LiveRoom:
         News that comes while such a job waits last in the inbox is read by that one.
         """
         waits = len(self.inbox) > 1 and self.inbox[-1].is_news
-        if self.task is not None and not waits and (number == 0 or number > self.room.number):
+        if self.task is not None and not waits and (number == 0 or number > self.room.entry_count):
             self._put(Job(decide_nothing, ignore, is_news=True))
 
     def is_idle(self, since: float) -> bool:
@@ -227,26 +227,26 @@ class LiveRoom:
             seat = connection.viewed_seat
             key = (seat, connection.last_sent.get(seat))
             if key not in made:
-                update = updates.update(room, seat, key[1], now, self.presence.present)
+                update = updates.update_for(room, seat, key[1], now, self.presence.present)
                 made[key] = wire.encode(update) if update else None
             data = made[key]
             if data is not None:
-                connection.last_sent[seat] = room.streams[seat].number
+                connection.last_sent[seat] = room.update_streams[seat].latest_number
                 connection.send(data)
         self.scheduler.on_change(room, is_ours)
 
     async def _show_news(self, connection: Client) -> None:
         """Send a connection what it has not seen of its seat: in a long game that is much."""
         seat = connection.viewed_seat
-        last_sent, stream = connection.last_sent.get(seat), self.room.streams[seat]
-        if last_sent == stream.number:
+        last_sent, stream = connection.last_sent.get(seat), self.room.update_streams[seat]
+        if last_sent == stream.latest_number:
             return
-        is_long = len(stream.news) > NEWS_AT_ONCE
+        is_long = len(stream.updates) > NEWS_AT_ONCE
         if is_long:
-            for first in range(0, len(stream.news), NEWS_AT_ONCE):
+            for first in range(0, len(stream.updates), NEWS_AT_ONCE):
                 updates.prepare(self.room, seat, first, first + NEWS_AT_ONCE)
                 await asyncio.sleep(0)
-        update = updates.update(self.room, seat, last_sent, now_ms(), self.presence.present)
+        update = updates.update_for(self.room, seat, last_sent, now_ms(), self.presence.present)
         if update is not None:
             if is_long:
                 await asyncio.sleep(0)

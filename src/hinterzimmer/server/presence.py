@@ -40,7 +40,7 @@ class PresenceAnnouncer:
 
     def announce_soon(self, rooms: "list[tuple[str, int]]") -> None:
         """Broadcast the seats present in these rooms, beside everything else, if there are other processes."""
-        if not self.store.shared:
+        if not self.store.is_shared:
             return
         task = asyncio.get_running_loop().create_task(self.announce(rooms))
         self.tasks.add(task)
@@ -51,11 +51,11 @@ class PresenceAnnouncer:
         text = self.name
         for code, seats in rooms:
             if len(text) > NOTIFY_BYTES_MAX:
-                await self.store.tell(text)
+                await self.store.broadcast(text)
                 text = self.name
             text += f" {code}:{seats}"
         if text != self.name:
-            await self.store.tell(text)
+            await self.store.broadcast(text)
 
 
 class RoomPresence:
@@ -129,7 +129,7 @@ class RoomPresence:
         for connection in self.connections:
             key = (connection.viewed_seat, connection.last_sent[connection.viewed_seat])
             if key not in made:
-                made[key] = wire.encode(wire.Update(*key, updates.info(room, self.present)))
+                made[key] = wire.encode(wire.Update(*key, updates.room_info(room, self.present)))
             connection.send(made[key])
         return []
 

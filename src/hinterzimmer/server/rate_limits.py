@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 
 from hinterzimmer.room.errors import BadOrigin, TooFast
 
-MOST_KEYS: Final = 10_000
+KEYS_MAX: Final = 10_000
 
 
-class Bucket:
+class LeakyBucket:
     """So many a second on average, and so many at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -19,7 +19,7 @@ class Bucket:
         self.level = 0.0
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def try_take(self) -> bool:
         """Take one; False if that is too many. A rate of 0 does not limit."""
         if self.rate <= 0:
             return True
@@ -32,22 +32,22 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for every address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, LeakyBucket] = {}
 
-    def take(self, address: str, what: str) -> None:
+    def require(self, address: str, what: str) -> None:
         """Take one for this address; TooFast if that is too many."""
         key = network_of(address)
-        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.burst)
+        bucket = self.buckets.pop(key, None) or LeakyBucket(self.rate, self.burst)
         self.buckets[key] = bucket  # the latest last, so that the oldest go first
-        if len(self.buckets) > MOST_KEYS:
+        if len(self.buckets) > KEYS_MAX:
             del self.buckets[next(iter(self.buckets))]
-        if not bucket.take():
+        if not bucket.try_take():
             raise TooFast(f"too many {what} from your address; wait a little", "address")
 
 

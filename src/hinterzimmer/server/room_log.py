@@ -31,19 +31,19 @@ class RoomLog:
     @property
     def is_shared(self) -> bool:
         """Whether other processes may append as well."""
-        return self.store.shared
+        return self.store.is_shared
 
     async def load(self, code: str) -> Room:
         """Return the room as the store has it; raises NoRoom."""
         room = self.make_room(code)
         await self.catch_up(room)
-        if not room.number:
+        if not room.entry_count:
             raise NoRoom("there is no such room", "unknown")
         return room
 
     async def catch_up(self, room: Room) -> bool:
         """Apply what others have appended since, and return whether there was anything."""
-        news = await self.store.load(room.code, room.number)
+        news = await self.store.load(room.code, room.entry_count)
         pause_at = time.perf_counter() + SLICE_SECONDS
         for entry in news:
             if time.perf_counter() > pause_at:
@@ -58,7 +58,7 @@ class RoomLog:
         Raises what `Room.apply` raises, and when awaited Conflict or the store's error. In either case the room is
         ahead of its log, or half changed, and must be loaded again.
         """
-        first = room.number + 1
+        first = room.entry_count + 1
         before = (room.phase, room.agreement.listed)
         for entry in made:
             room.apply(entry)

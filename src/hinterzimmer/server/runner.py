@@ -20,22 +20,22 @@ from uvicorn.supervisors import Multiprocess
 
 from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.config import ServerConfig, write_environment
-from hinterzimmer.server.figures import folder_of_workers, told_at
+from hinterzimmer.server.figures import folder_of_workers, serve_figures
 from hinterzimmer.server.http.head_guard import GuardedHttpProtocol
 from hinterzimmer.server.http.pages import PAGE_MISSING, page_files
-from hinterzimmer.server.storage.database_url import url_of
+from hinterzimmer.server.storage.database_url import parse_url
 from hinterzimmer.server.storage.store import migrate
 from hinterzimmer.server.websocket.protocol import FRAME_BYTES_MAX, PlayProtocol
 
-LAST_PORT = 65535
-FAILED_TO_START = 3
+PORT_MAX = 65535
+START_FAILED_CODE = 3
 """The exit code when the application did not start; why is in the log."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
-STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
+LOG_RECORD_FIELDS = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line. Room codes may appear in it; tokens, secrets and chat never do."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -47,7 +47,7 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
             "process": record.process,
         }
-        line |= {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+        line |= {name: value for name, value in record.__dict__.items() if name not in LOG_RECORD_FIELDS}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
@@ -56,7 +56,7 @@ class Lines(logging.Formatter):
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"lines": {"()": Lines}},
+    "formatters": {"lines": {"()": JsonFormatter}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["lines"], "level": "INFO"},
     "loggers": {"uvicorn": {"level": "WARNING"}},
@@ -70,19 +70,19 @@ def default_db() -> str:
 
 def serve(host: str, port: int, workers: int, config: ServerConfig, browser: bool, metrics: str | None = None) -> None:
     """Run until interrupted; the database is brought up to date first. `metrics`: [HOST:]PORT for figures."""
-    url = url_of(config.db)
+    url = parse_url(config.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
     if workers > 1 and url.kind == "sqlite":
         raise BadOptions("several workers need PostgreSQL: give --db postgresql://…")
-    need_bots(config.bot_module)
+    require_bot_module(config.bot_module)
     with contextlib.ExitStack() as stack:
-        door = stack.enter_context(listening(host, port))
+        door = stack.enter_context(listen(host, port))
         asyncio.run(migrate(url))
         told = None
         if metrics is not None:
             folder = stack.enter_context(folder_of_workers(workers))
-            told = stack.enter_context(told_at(metrics, folder))
+            told = stack.enter_context(serve_figures(metrics, folder))
             config = replace(config, figures=folder)
         if not page_files():
             print(PAGE_MISSING, file=sys.stderr, flush=True)
@@ -119,22 +119,22 @@ def run(door: socket.socket, host: str, workers: int, browser: bool, figures: st
         else:
             server.run(sockets=[door])
     if workers == 1 and not server.started:
-        sys.exit(FAILED_TO_START)
+        sys.exit(START_FAILED_CODE)
 
 
-def need_bots(module: str | None) -> None:
+def require_bot_module(module: str | None) -> None:
     """Only a module that can be imported."""
     if module:
         try:
             importlib.import_module(module)
         except Exception as error:  # whatever goes wrong in somebody else's module
-            raise BadOptions(f"the bots of {module} cannot be had: {one_line(error)}") from None
+            raise BadOptions(f"the bots of {module} cannot be had: {error_line(error)}") from None
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, for all workers; port 0 is any that is free."""
-    if port > LAST_PORT:
-        raise BadOptions(f"there is no port {port}; the last one is {LAST_PORT}")
+    if port > PORT_MAX:
+        raise BadOptions(f"there is no port {port}; the last one is {PORT_MAX}")
     try:
         return socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=BACKLOG
@@ -145,7 +145,7 @@ def listening(host: str, port: int) -> socket.socket:
         raise BadOptions(f"port {port} on {host} cannot be listened to: {os.strerror(error.errno or 0)}") from None
 
 
-def one_line(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """What went wrong, in one line."""
     return " ".join(str(error).split()) or type(error).__name__
 

@@ -62,14 +62,14 @@ class RoomScheduler:
         due_ms = schedule.next_due_ms(room)
         if not self.is_leader:
             if bots:
-                self._set_timer(FOLLOWER_DELAY_MS, self._lead)
+                self._set_timer(FOLLOWER_DELAY_MS, self._become_leader)
             elif due_ms is not None:
-                self._set_timer(FOLLOWER_DELAY_MS + max(0, due_ms - now_ms()), self._lead)
+                self._set_timer(FOLLOWER_DELAY_MS + max(0, due_ms - now_ms()), self._become_leader)
             return
         if bots and "bot" not in self.thinking:
-            self._think(room, bots, "bot", room.opened_at)
+            self._think(room, bots, "bot", room.ask_opened_at_ms)
         if due_ms is not None and "late" not in self.thinking:
-            self._set_timer(max(0, due_ms - now_ms()), self._time_up)
+            self._set_timer(max(0, due_ms - now_ms()), self._on_time_up)
 
     def _set_timer(self, delay_ms: int, callback: Callable[[], None]) -> None:
         """Call back after a delay, instead of whatever was to come."""
@@ -77,16 +77,16 @@ class RoomScheduler:
             self.timer.cancel()
         self.timer = asyncio.get_running_loop().call_later(delay_ms / 1000, callback)
 
-    def _look(self) -> None:
+    def _queue_decision(self) -> None:
         """Look at the room again."""
         self.inbox.post(self._decide_nothing, self._on_done)
 
-    def _lead(self) -> None:
+    def _become_leader(self) -> None:
         """Act, because the process that should have acted did not."""
         self.is_leader = True
-        self._look()
+        self._queue_decision()
 
-    def _time_up(self) -> None:
+    def _on_time_up(self) -> None:
         """Do what is due."""
         self.inbox.post(self._decide_due, self._on_done)
 
@@ -113,7 +113,7 @@ class RoomScheduler:
             log.warning("what was due could not be done", extra={"room": self.inbox.code, "error": str(error)})
             if not isinstance(error, HinterzimmerError):
                 log.error("a decision of the scheduler failed", exc_info=error, extra={"room": self.inbox.code})
-            self._set_timer(self.beat_ms, self._look)
+            self._set_timer(self.beat_ms, self._queue_decision)
 
     def _think(self, room: Room, seats: dict[int, str], by: str, began_ms: int) -> None:
         """Let bots think about the table as it is stored now."""
@@ -128,7 +128,7 @@ class RoomScheduler:
         try:
             thoughts = [self.bots.choose(bot, game, table, seat) for seat, bot in seats.items()]
             chosen = dict(zip(seats, await asyncio.gather(*thoughts), strict=True))
-            usual = max([self.bots.usual(bot, game) for bot in seats.values()])
+            usual = max([self.bots.recent_max_seconds(bot, game) for bot in seats.values()])
             at_ms = schedule.answer_at_ms(began_ms, now_ms(), round(1000 * usual), self.beat_ms)
             await asyncio.sleep(max(0, at_ms - now_ms()) / 1000)
         except Exception as error:

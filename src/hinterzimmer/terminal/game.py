@@ -31,9 +31,10 @@ from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room import wire
 from hinterzimmer.room.errors import NoHint
-from hinterzimmer.room.local import HiredBots, LocalRoom
+from hinterzimmer.room.local import LocalBots, LocalRoom
 from hinterzimmer.terminal.guide import passage_about
 from hinterzimmer.terminal.plain_board import board_for
+from hinterzimmer.terminal.story import result_text
 from hinterzimmer.words import game_words, house_words, preferred_language, reason_text, refusal_text
 
 COMMANDS: Final = ("sheet", "board", "rule", "hint", "leave", "help")
@@ -122,7 +123,7 @@ class Terminal:
         self.names = record.seat_names
         firsts = [name.split()[0] for name in self.names]
         self.bots = {seat: name for seat, name in enumerate(firsts) if name in registry.names()}
-        hired = HiredBots(lambda seat: SeededStream(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
+        hired = LocalBots(lambda seat: SeededStream(f"{seed} {seat}" if seed is not None else os.urandom(16).hex()))
         self.room = LocalRoom.resume(
             record, self.bots, now_ms(), hired.choose, new_secret, on_entries=lambda _: keep(path, record.to_text())
         )
@@ -308,16 +309,7 @@ class Terminal:
         """The result, the score sheet, and how to check the dice."""
         view = view_of(self.game, self.table, SPECTATOR)
         self.console.print(self.board.sheet(view, self.names, self.words))
-        winners = [self.names[seat] for seat in view.winners or []]
-        if not winners:
-            sentence = self.house("nobody-wins")
-        elif len(winners) == 1:
-            sentence = self.house("wins", name=winners[0])
-        else:
-            sentence = self.house("win-many", names=self.house.joined(winners))
-        points = zip(self.names, view.scores or [], strict=True)
-        scores = [self.house("terminal-score", name=name, points=score) for name, score in points]
-        self.console.print(Text(f"{sentence}. {', '.join(scores)}", "bold #c9a24b"))
+        self.console.print(Text(result_text(view, self.names, self.language), "bold #c9a24b"))
         self.say("terminal-saved", path=str(self.path))
         self.say("terminal-check", command=self.command_line("verify"))
 

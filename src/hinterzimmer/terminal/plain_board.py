@@ -15,10 +15,10 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.presenting import TerminalBoard, Words
+from hinterzimmer.engine.presenting import TerminalBoard, Words, message_key
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import OfferedOption, SeatView
-from hinterzimmer.words import house_words, message_key
+from hinterzimmer.words import house_words
 
 BRASS = "bold #c9a24b"
 DEPTH_MAX = 4

@@ -9,7 +9,6 @@ no words.
 import locale
 import logging
 import os
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -87,12 +86,6 @@ class Words:
 
         spoken = "en_GB" if self.language == "en" else self.language  # no comma before the last
         return format_list(list(items), "standard" if style == "and" else "or", spoken)
-
-
-def message_key(kind: str, name: str) -> str:
-    """Return the key of the message about an event, an option, a rule: `event` and `opening throw` give
-    `event-opening-throw`."""
-    return f"{kind}-{re.sub(r'[^A-Za-z0-9_]+', '-', name).strip('-')}"
 
 
 @cache

@@ -10,9 +10,9 @@ from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bullets import kind_named
-from hinterzimmer.games.kablamo.lines import LEAVES
 from hinterzimmer.games.kablamo.position import EMPTY, FIRING_ORDER
 from hinterzimmer.games.kablamo.rules import Rounds
+from hinterzimmer.games.kablamo.sightings import LEAVES
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.view import View
 

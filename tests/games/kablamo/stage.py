@@ -11,10 +11,10 @@ from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Step
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo import GAME
-from hinterzimmer.games.kablamo.acts import as_act
-from hinterzimmer.games.kablamo.lines import BAG, HAND, LEAVES
 from hinterzimmer.games.kablamo.notation import parse
+from hinterzimmer.games.kablamo.options import as_act
 from hinterzimmer.games.kablamo.rules import Rounds
+from hinterzimmer.games.kablamo.sightings import BAG, HAND, LEAVES
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.view import View
 

@@ -8,8 +8,8 @@ from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadEdition, BadNotation
 from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.kablamo import GAME
-from hinterzimmer.games.kablamo.acts import Act
 from hinterzimmer.games.kablamo.notation import EXACT, NAMING, OTHER_NAMES, parse
+from hinterzimmer.games.kablamo.options import Act
 
 OWN = GAME.edition()
 AMMUNITION = OWN.ammunition

@@ -10,8 +10,8 @@ from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.testing import random_choice
-from hinterzimmer.games.kablamo.acts import as_act
 from hinterzimmer.games.kablamo.bullets import KINDS, kind_named
+from hinterzimmer.games.kablamo.options import as_act
 from hinterzimmer.games.kablamo.rules import Rounds
 
 from .stage import WINDOWS, Stage
@@ -23,7 +23,7 @@ KIND = FAST + ACTION
 ANSWERS = ("2", "8", "11")
 TRIGGER, OPEN = "69", "75"
 """A Trigger Malfunction lies on seat 3's revolver (so Overhaul finds work), and seat 3 fires a Triple Action."""
-MOST_CHOICES = 20_000
+CHOICES_MAX = 20_000
 TIMES = 1
 
 
@@ -55,7 +55,7 @@ class Watch:
         self.deciders = asked or self.deciders
         self.table.play(seat, option)
         self.choices += 1
-        assert self.choices < MOST_CHOICES, "the game does not end"
+        assert self.choices < CHOICES_MAX, "the game does not end"
         events = self.table.take_events()
         if events:
             self.look(events)

@@ -154,7 +154,7 @@ def test_kb_043_if_the_last_ones_go_together_nobody_wins() -> None:
 
 @pytest.mark.rule("KB-044")
 def test_kb_044_after_200_rounds_nobody_has_won() -> None:
-    assert GAME.edition().most_rounds == 200
+    assert GAME.edition().rounds_max == 200
     table = scene("C", "C", hands=("17", "18"))
     state(table).round = 199
     go(table)

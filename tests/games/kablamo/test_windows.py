@@ -8,7 +8,7 @@ from hinterzimmer.engine.testing import random_choice, visible_events
 from hinterzimmer.engine.viewing import view_bytes
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.notation import parse
-from hinterzimmer.games.kablamo.windows import standing
+from hinterzimmer.games.kablamo.windows import standing_order
 
 from .stage import WINDOWS, Stage
 
@@ -133,12 +133,12 @@ def test_kb_072_a_standing_order_is_private_and_lasts_until_the_next_round() -> 
     assert "pass round" not in order.can(2)
     assert "pass" in order.can(2)
     assert "6" in order.plays(2)  # an order binds nobody
-    assert standing(order.s, 1) == parse("pass", order.s.ammunition)
-    assert standing(order.s, 0) is None
+    assert standing_order(order.s, 1) == parse("pass", order.s.ammunition)
+    assert standing_order(order.s, 0) is None
     order.on()
     assert order.s.round == 2
     assert not order.view(2).order
-    assert standing(order.s, 1) is None
+    assert standing_order(order.s, 1) is None
 
 
 @pytest.mark.rule("KB-073", "KB-074")

@@ -10,8 +10,8 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.testing import every_setting, random_choice
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bullets import Ammunition
-from hinterzimmer.games.kablamo.lines import bit
 from hinterzimmer.games.kablamo.position import EMPTY
+from hinterzimmer.games.kablamo.sightings import bit
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.trails import Trails, put
 from hinterzimmer.games.kablamo.worlds import World

@@ -55,4 +55,4 @@ def moves_of(table: Table[Any], ball: str) -> list[str]:
 def booked(table: Table[Any]) -> dict[str, Any]:
     """The last line of the score sheet."""
     state: Any = table.state
-    return dict(state.sheet.to_list()[-1].parts())
+    return dict(state.sheet.to_list()[-1].details())

@@ -47,7 +47,7 @@ def test_the_worked_example_scores_as_the_sheet_says() -> None:
     assert table.over
     assert GAME.result(table.state).scores == (120, 47, 151)
     assert GAME.result(table.state).winners == (2,)
-    sheet = [score.parts() for score in table.state.sheet.to_list()]
+    sheet = [score.details() for score in table.state.sheet.to_list()]
     for line, (seat, dice, moves, fields, bonus, carambo) in zip(sheet, WORKED, strict=True):
         assert (line["seat"], line["dice"], tuple(line["moves"])) == (seat, dice, moves)
         assert (line["fields"], line["total"] - line["fields"], line["carambo"]) == (fields, bonus, carambo)

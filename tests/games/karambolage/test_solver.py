@@ -48,7 +48,7 @@ def test_every_line_can_be_played_and_brings_what_it_says() -> None:
             text = ",".join(ball + BOARD.names[field] for ball, field in zip("BRW", balls, strict=True))
             table = thrown(text, dice)
             say(table, *line.text(), "end")
-            score = table.state.sheet.to_list()[0].parts()
+            score = table.state.sheet.to_list()[0].details()
             assert (score["total"], score["fields"], score["carambo"]) == (line.total(), line.fields, line.carambo)
 
 

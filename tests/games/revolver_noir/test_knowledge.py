@@ -10,11 +10,11 @@ from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.testing import play
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.acts import ROOMS, bits
 from hinterzimmer.games.revolver_noir.belief import belief
+from hinterzimmer.games.revolver_noir.inference import Hidden, Inference, rooms_of
 from hinterzimmer.games.revolver_noir.knowledge import facts, facts_of_plan, possible_rooms
+from hinterzimmer.games.revolver_noir.options import ROOMS, bits
 from hinterzimmer.games.revolver_noir.state import Noir
-from hinterzimmer.games.revolver_noir.trail import Hidden, Trail, rooms_of
 from hinterzimmer.games.revolver_noir.view import View
 
 from .oracle import Oracle, hidden
@@ -123,7 +123,7 @@ def test_an_automatic_trap_that_does_not_go_off_was_taken_away() -> None:
 
 def states(scene: Scene, seat: int) -> list[Hidden]:
     """All that can be hidden of a seat."""
-    trail = Trail(facts(scene.s.villa, scene.s.card(seat).vault), seat)
+    trail = Inference(facts(scene.s.villa, scene.s.card(seat).vault), seat)
     trail.extend(scene.s.told.to_list())
     return list(trail.states)
 
@@ -162,7 +162,7 @@ def test_reading_on_is_reading_from_the_start(roles: bool) -> None:
     )
     for seen in views:
         vault = seen.roles.vault if roles and not isinstance(seen.roles, msgspec.UnsetType) else None
-        fresh = Trail(facts_of_plan(seen.plan, vault == 1), 1)
+        fresh = Inference(facts_of_plan(seen.plan, vault == 1), 1)
         fresh.extend(seen.log)
         assert possible_rooms(seen) == [ROOMS[room] for room in rooms_of(fresh.states)]
         sent = msgspec.json.decode(msgspec.json.encode(seen), type=View)  # as a page gets it

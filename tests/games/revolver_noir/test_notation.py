@@ -4,8 +4,8 @@ import pytest
 
 from hinterzimmer.engine.errors import BadNotation
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.acts import EVERY, Act
 from hinterzimmer.games.revolver_noir.notation import parse
+from hinterzimmer.games.revolver_noir.options import EVERY, Act
 
 
 def test_reading_and_writing_are_inverses() -> None:

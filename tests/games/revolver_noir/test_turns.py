@@ -3,8 +3,8 @@ import pytest
 from hinterzimmer.engine.errors import AlreadyChosen, IllegalOption, NotAsked
 from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.acts import ROOMS, VILLA
 from hinterzimmer.games.revolver_noir.notation import parse
+from hinterzimmer.games.revolver_noir.options import ROOMS, VILLA
 
 from .scene import Scene
 

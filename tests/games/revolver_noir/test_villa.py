@@ -2,7 +2,7 @@ import pytest
 
 from hinterzimmer.engine.errors import BadEdition
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.acts import ROOMS, VILLA
+from hinterzimmer.games.revolver_noir.options import ROOMS, VILLA
 
 from .scene import Scene
 

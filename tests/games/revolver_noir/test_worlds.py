@@ -12,9 +12,9 @@ from hinterzimmer.engine.seats import CHANCE, SPECTATOR
 from hinterzimmer.engine.steps import Ask, Option, Step
 from hinterzimmer.engine.testing import check_twin_history, conform, play
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.acts import END, NOWHERE, ROOMS
 from hinterzimmer.games.revolver_noir.game import NoirGame
 from hinterzimmer.games.revolver_noir.notation import parse
+from hinterzimmer.games.revolver_noir.options import END, NOWHERE, ROOMS
 from hinterzimmer.games.revolver_noir.state import Noir
 from hinterzimmer.games.revolver_noir.view import View
 

@@ -4,7 +4,7 @@ import os
 import time
 from typing import Any
 
-from hinterzimmer.engine.bots import Advice, Bot, Reason, Seat, Weighed
+from hinterzimmer.engine.bots import Advice, Bot, Reason, Seat, WeightedOption
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
@@ -23,16 +23,16 @@ class Passes:
 
 
 class ToyTeam:
-    def hire(self, level: int, rng: RandomStream) -> Bot:
+    def make_bot(self, level: int, rng: RandomStream) -> Bot:
         return Passes(level)
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         time.sleep(THOUGHT)
         card = seat.view().board.own
         best = next(one for one in seat.options if one.text == "raise")
-        return Advice(best, Reason("card", {"card": card}), tuple(Weighed(one, 0.5) for one in seat.options))
+        return Advice(best, Reason("card", {"card": card}), tuple(WeightedOption(one, 0.5) for one in seat.options))
 
-    def worth(self, table: Table[Any], rng: RandomStream) -> list[float]:
+    def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
         return [1 / table.state.seat_count] * table.state.seat_count
 
 

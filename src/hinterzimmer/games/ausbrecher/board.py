@@ -21,7 +21,7 @@ HOME: Final = -1
 
 BOATS: Final = [1, 1, 2, 2, 3, 3, 4]
 """AU-002: the boat of the first stone to come home, of the second, and so on."""
-MOST_PIPS: Final = 9
+PIPS_MAX: Final = 9
 
 
 def name(die: int) -> str:
@@ -210,7 +210,7 @@ ADVANCES: Final = [_moves(ADVANCE, bits) for bits in range(128)]
 BACKS: Final = [_moves(BACK, bits) for bits in range(128)]
 """The moves of every set of stones, so that none is put together in play."""
 
-DICE: Final = [[Die(die, pips) for pips in range(MOST_PIPS + 1)] for die in range(8)]
+DICE: Final = [[Die(die, pips) for pips in range(PIPS_MAX + 1)] for die in range(8)]
 FIRSTS: Final = [First(seat) for seat in range(6)]
 LOTS: Final = [Lot(stone) for stone in range(STONES)]
 

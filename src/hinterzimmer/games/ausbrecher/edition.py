@@ -3,7 +3,7 @@
 import re
 
 from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
-from hinterzimmer.games.ausbrecher.board import LETTERS, MOST_PIPS, Course
+from hinterzimmer.games.ausbrecher.board import LETTERS, PIPS_MAX, Course
 
 
 class AusbrecherEdition(Edition):
@@ -42,6 +42,6 @@ def _faces(dice: EditionPart, key: str) -> list[int]:
     if len(words) != 6:
         dice.refuse(key, f"a die has six faces, not {len(words)}")
     for word in words:
-        if word not in [str(pips) for pips in range(1, MOST_PIPS + 1)]:
-            dice.refuse(key, f"a face shows 1 to {MOST_PIPS}, not {word!r}")
+        if word not in [str(pips) for pips in range(1, PIPS_MAX + 1)]:
+            dice.refuse(key, f"a face shows 1 to {PIPS_MAX}, not {word!r}")
     return [int(word) for word in words]

@@ -12,8 +12,8 @@ from hinterzimmer.games.ausbrecher.board import (
     FIRSTS,
     LETTERS,
     LOTS,
-    MOST_PIPS,
     PICKS,
+    PIPS_MAX,
     SLIPS,
     STONES,
     WHITE,
@@ -122,7 +122,7 @@ def _with_number(text: str, verb: str, words: list[str]) -> Option:
     dice = _dice(text, words[:-1])
     if verb == "first" and not dice and 1 <= number <= len(FIRSTS):
         return FIRSTS[number - 1]
-    if verb == "die" and len(dice) == 1 and 1 <= number <= MOST_PIPS:
+    if verb == "die" and len(dice) == 1 and 1 <= number <= PIPS_MAX:
         return DICE[dice[0]][number]
     message = f"{text!r} is no draw; try 'die R 5', 'die white 2' or 'first 1'"
     raise BadNotation(message, "unknown", text=text, examples=["die R 5", "die white 2", "first 1"])

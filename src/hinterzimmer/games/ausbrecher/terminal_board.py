@@ -10,11 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from hinterzimmer.engine.presenting import Words
+from hinterzimmer.engine.presenting import Words, message_key
 from hinterzimmer.engine.views import OfferedOption, SeatView
 from hinterzimmer.games.ausbrecher.board import LETTERS
 from hinterzimmer.games.ausbrecher.view import DieView, Preview, SlipView, View
-from hinterzimmer.words import message_key
 
 MARKS = {"R": "♥", "B": "✚", "Y": "★", "N": "♠", "O": "♦", "G": "♣", "V": "☾", "white": "←"}
 STYLES = {

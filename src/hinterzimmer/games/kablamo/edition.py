@@ -3,10 +3,10 @@
 import re
 
 from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
-from hinterzimmer.games.kablamo.acts import CHAMBERS, MOST_FACES
 from hinterzimmer.games.kablamo.bullets import ACTION, FAST, KINDS, Ammunition
+from hinterzimmer.games.kablamo.options import CHAMBERS, FACES_MAX
 
-LIVE_AT_MOST = 60
+LIVE_BULLETS_MAX = 60
 
 
 class KablamoEdition(Edition):
@@ -15,7 +15,7 @@ class KablamoEdition(Edition):
     def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
         live = source.part("live")
-        kablamos, clicks = live.number("Kablamo", 5, LIVE_AT_MOST), live.number("Click", 0, LIVE_AT_MOST)
+        kablamos, clicks = live.number("Kablamo", 5, LIVE_BULLETS_MAX), live.number("Click", 0, LIVE_BULLETS_MAX)
         numbers: dict[int, int] = {}
         fast = _numbers(source.part("high_velocity"), FAST, numbers)
         action = _numbers(source.part("action"), ACTION, numbers)
@@ -28,7 +28,7 @@ class KablamoEdition(Edition):
         self.dealt = source.part("setup").number("dealt", CHAMBERS, 10)
         if self.dealt * 5 > self.ammunition.size:
             live.refuse("Kablamo", f"{self.ammunition.size} bullets are too few for five players")
-        self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
+        self.rounds_max = source.part("guard").number("most_rounds", 1, 1000)
 
 
 def _numbers(part: EditionPart, group: str, taken: dict[int, int]) -> EditionPart:
@@ -53,8 +53,8 @@ def _read_numbers(part: EditionPart, name: str) -> list[int]:
         if not found:
             part.refuse(name, f"{word!r} is no number or range, such as '14-18'")
         first, last = int(found[1]), int(found[2] or found[1])
-        if not 1 <= first <= last <= MOST_FACES - 2:
-            part.refuse(name, f"{word!r} does not lie between 1 and {MOST_FACES - 2}")
+        if not 1 <= first <= last <= FACES_MAX - 2:
+            part.refuse(name, f"{word!r} does not lie between 1 and {FACES_MAX - 2}")
         numbers += range(first, last + 1)
     if not numbers:
         part.refuse(name, "there must be at least one")

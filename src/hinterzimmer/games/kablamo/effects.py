@@ -6,15 +6,15 @@ from typing import Final
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Ask, Option
-from hinterzimmer.games.kablamo.acts import DONE, PAIR, PICK, PLACE, SWAP, TO, TURN, as_act
-from hinterzimmer.games.kablamo.assigning import EFFECTS, ForSeat, Rule, Steps
+from hinterzimmer.games.kablamo.abilities import can_swap_safe, free, has_free, malfunctions
+from hinterzimmer.games.kablamo.effects_assign import EFFECTS, ForSeat, Rule, Steps
+from hinterzimmer.games.kablamo.options import DONE, PAIR, PICK, PLACE, SWAP, TO, TURN, as_act
 from hinterzimmer.games.kablamo.position import NOBODY, SAFE
-from hinterzimmer.games.kablamo.reach import can_swap_safe, free, has_free, malfunctions
 from hinterzimmer.games.kablamo.state import Kablamo
 
-MOST: Final = 302
-ONES: Final = [[1] * n for n in range(MOST)]
-COUNTS: Final = [list(range(1, n + 1)) for n in range(MOST)]
+COUNT_MAX: Final = 302
+ONES: Final = [[1] * n for n in range(COUNT_MAX)]
+COUNTS: Final = [list(range(1, n + 1)) for n in range(COUNT_MAX)]
 """Chance weights and their sums where everything is equally likely."""
 
 

@@ -18,7 +18,7 @@ from hinterzimmer.games.kablamo.rules import Rounds
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.view import Knowledge, View
 from hinterzimmer.games.kablamo.viewing import knowledge, opened, view
-from hinterzimmer.games.kablamo.windows import standing
+from hinterzimmer.games.kablamo.windows import standing_order
 
 
 class KablamoGame(Game[Kablamo, KablamoEdition]):
@@ -68,7 +68,7 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
 
     def standing_order(self, state: Kablamo, seat: int) -> Option | None:
         """KB-072: what a seat's standing order answers in an open window, for whoever runs the table."""
-        return standing(state, seat)
+        return standing_order(state, seat)
 
     def repeats_secrets(self, settings: Settings) -> bool:
         """KB-150: memory is the game, unless the table chose the aid."""

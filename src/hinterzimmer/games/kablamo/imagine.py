@@ -7,10 +7,10 @@ from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Ask, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo.acts import DRAW, LOAD, PICK, SWAP, Act, as_act
-from hinterzimmer.games.kablamo.lines import bit
+from hinterzimmer.games.kablamo.history import PASSED, History
 from hinterzimmer.games.kablamo.loading import choose
-from hinterzimmer.games.kablamo.past import PASSED, Past
+from hinterzimmer.games.kablamo.options import DRAW, LOAD, PICK, SWAP, Act, as_act
+from hinterzimmer.games.kablamo.sightings import bit
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.trails import Trails, put
 from hinterzimmer.games.kablamo.worlds import World
@@ -68,7 +68,7 @@ def _keep(s: Kablamo, seat: int) -> None:
 def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
     """Another history that looks the same to this seat: bullets it never saw have other faces, and what others chose
     in a window without being heard is chosen anew."""
-    table, past = record.replay(0, events=False), Past()
+    table, past = record.replay(0, events=False), History()
     for who, option in record.choices:
         past.note(table, who, option)
         table.play(who, option)

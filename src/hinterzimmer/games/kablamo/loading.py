@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import TAKE_BACK, Ask, Option
-from hinterzimmer.games.kablamo.acts import AGAIN, CHAMBERS, DRAW, KEEP, LOAD, READY, START, TO, as_act
-from hinterzimmer.games.kablamo.assigning import EFFECTS, ForSeat, Rule, Steps
+from hinterzimmer.games.kablamo.abilities import fillable
 from hinterzimmer.games.kablamo.bullets import HONOR
 from hinterzimmer.games.kablamo.effects import equally, faces
+from hinterzimmer.games.kablamo.effects_assign import EFFECTS, ForSeat, Rule, Steps
+from hinterzimmer.games.kablamo.options import AGAIN, CHAMBERS, DRAW, KEEP, LOAD, READY, START, TO, as_act
 from hinterzimmer.games.kablamo.position import EMPTY, FIRING_ORDER, NOBODY
-from hinterzimmer.games.kablamo.reach import fillable
 from hinterzimmer.games.kablamo.state import Kablamo
 
 

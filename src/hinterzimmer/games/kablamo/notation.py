@@ -6,15 +6,16 @@ from typing import Final
 
 from hinterzimmer.engine.errors import BadNotation
 from hinterzimmer.engine.steps import TAKE_BACK, Option
-from hinterzimmer.games.kablamo.acts import (
+from hinterzimmer.games.kablamo.bullets import Ammunition
+from hinterzimmer.games.kablamo.options import (
     AGAIN,
     AT,
     DONE,
     DRAW,
+    FACES_MAX,
     KEEP,
     LET_GO,
     LOAD,
-    MOST_FACES,
     PAIR,
     PASS,
     PASS_ROUND,
@@ -30,7 +31,6 @@ from hinterzimmer.games.kablamo.acts import (
     Act,
     aimed,
 )
-from hinterzimmer.games.kablamo.bullets import Ammunition
 
 _SINGLE = (TAKE_BACK, KEEP, AGAIN, READY, PASS, PASS_ROUND, LET_GO, DONE)
 _LISTS: tuple[list[Act] | list[Option], ...] = (*(DRAW, PICK, PLAY, AT, TO, SWAP, TURN, START), *LOAD, *PLACE)
@@ -121,7 +121,7 @@ def _face(text: str, ammunition: Ammunition) -> int:
     if word in ("k", "c"):
         return "kc".index(word)
     if word.isascii() and word.isdigit() and len(word) <= 3:
-        if 1 <= int(word) <= min(ammunition.faces, MOST_FACES) - 2:
+        if 1 <= int(word) <= min(ammunition.faces, FACES_MAX) - 2:
             return int(word) + 1
         last = ammunition.faces - 2
         raise BadNotation(f"there is no bullet {word}; the numbers go from 1 to {last}", "no-bullet-number", last=last)

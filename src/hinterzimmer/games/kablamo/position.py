@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
-from hinterzimmer.games.kablamo.acts import CHAMBERS
 from hinterzimmer.games.kablamo.bullets import HONOR, TRIGGER, Ammunition
 from hinterzimmer.games.kablamo.edition import KablamoEdition
-from hinterzimmer.games.kablamo.lines import EVERYBODY, SEEN, Line
+from hinterzimmer.games.kablamo.options import CHAMBERS
+from hinterzimmer.games.kablamo.sightings import EVERYBODY, SEEN, Sightings
 
 EMPTY: Final = -1
 NOBODY: Final = -1
@@ -98,7 +98,7 @@ class Position(State):
         self.filling = NOBODY
         """KB-130: whose revolver is being filled by another."""
         self.clock = 0
-        self.line: list[Line] = []
+        self.line: list[Sightings] = []
         self.over = False
         self.winner = NOBODY
 

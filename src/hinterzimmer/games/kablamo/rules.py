@@ -2,7 +2,6 @@
 """A round of Kablamo, phase by phase (KB-030 to KB-047)."""
 
 from hinterzimmer.engine.steps import Ask
-from hinterzimmer.games.kablamo.assigning import Assign, Rule, Steps, cheat
 from hinterzimmer.games.kablamo.bullets import (
     BOLSHEVIK,
     CHEATING,
@@ -14,6 +13,7 @@ from hinterzimmer.games.kablamo.bullets import (
     QUEENSBURY,
     RATCHET,
 )
+from hinterzimmer.games.kablamo.effects_assign import Assign, Rule, Steps, cheat
 from hinterzimmer.games.kablamo.loading import Honor, Reload, Replace
 from hinterzimmer.games.kablamo.position import EMPTY, HAMMER_AT
 from hinterzimmer.games.kablamo.state import Kablamo
@@ -161,6 +161,6 @@ class EndOfRound(Rule):
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.end_round()
-        if s.round >= s.edition.most_rounds:
+        if s.round >= s.edition.rounds_max:
             s.finish("guard")
         return ()

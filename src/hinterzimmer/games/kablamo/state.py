@@ -4,10 +4,10 @@
 from bisect import bisect_left, insort
 
 from hinterzimmer.engine.events import Event, PlainData
-from hinterzimmer.games.kablamo.acts import CHAMBERS
 from hinterzimmer.games.kablamo.bullets import BOLSHEVIK, KINDS, PLAYER, REVOLVER, TRIGGER
-from hinterzimmer.games.kablamo.lines import BAG, EVERYBODY, HAND, LEAVES, PALM, SEEN
+from hinterzimmer.games.kablamo.options import CHAMBERS
 from hinterzimmer.games.kablamo.position import EMPTY, HAMMER_AT, NOBODY, Announced, Position, place
+from hinterzimmer.games.kablamo.sightings import BAG, EVERYBODY, HAND, LEAVES, PALM, SEEN
 
 
 class Kablamo(Position):

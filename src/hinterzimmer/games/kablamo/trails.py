@@ -8,8 +8,8 @@ which trail led in and which led out; the trails themselves are the same in all 
 
 from typing import Final
 
-from hinterzimmer.games.kablamo.lines import BAG, FOREVER, HAND, LEAVES, PALM, Line, sees
 from hinterzimmer.games.kablamo.position import EMPTY, Position
+from hinterzimmer.games.kablamo.sightings import BAG, FOREVER, HAND, LEAVES, PALM, Sightings, sees
 
 UNKNOWN: Final = -1
 PLACES: Final = 11
@@ -67,7 +67,7 @@ class Trail:
         self.target = UNKNOWN
         self.entered = FOREVER
         self.face = UNKNOWN
-        self.items: Line = ()
+        self.items: Sightings = ()
         self.where = UNKNOWN
         """Where the bullet lies now, if the trail ends in sight."""
 
@@ -123,7 +123,7 @@ class Trails:
         """One in how many bullets is a Kablamo, and a Click."""
         self.reaches: dict[int, list[int]] = {}
 
-    def part(self, token: int, line: Line, seat: int, where: int) -> None:
+    def part(self, token: int, line: Sightings, seat: int, where: int) -> None:
         """Take one line apart."""
         face = self.face_of[token]
         trail = Trail(UNKNOWN, token - len(self.face_of))

@@ -2,8 +2,8 @@
 """Build what is seen at the table (KB-150 to KB-152), and what a seat that forgets nothing has learnt."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS
-from hinterzimmer.games.kablamo.lines import HAND, PALM, bit, known, lost_in
 from hinterzimmer.games.kablamo.position import EMPTY, NOBODY, Marker
+from hinterzimmer.games.kablamo.sightings import HAND, PALM, bit, known, lost_in
 from hinterzimmer.games.kablamo.state import Kablamo
 from hinterzimmer.games.kablamo.view import (
     HIDDEN,

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from hinterzimmer.engine.steps import Ask, Option
-from hinterzimmer.games.kablamo.acts import PASS, PASS_ROUND, PLAY, Act, aimed, as_act
-from hinterzimmer.games.kablamo.assigning import Aim, Assign, Rule, Steps, strike
+from hinterzimmer.games.kablamo.abilities import playable, targets
 from hinterzimmer.games.kablamo.bullets import KINDS, TOO_LATE
-from hinterzimmer.games.kablamo.lines import EVERYBODY, SEEN
-from hinterzimmer.games.kablamo.reach import playable, targets
+from hinterzimmer.games.kablamo.effects_assign import Aim, Assign, Rule, Steps, strike
+from hinterzimmer.games.kablamo.options import PASS, PASS_ROUND, PLAY, Act, aimed, as_act
+from hinterzimmer.games.kablamo.sightings import EVERYBODY, SEEN
 from hinterzimmer.games.kablamo.state import Kablamo
 
 PASSES: Final[list[Option]] = [PASS, PASS_ROUND]
@@ -129,6 +129,6 @@ class TopTakesEffect(Rule):
         return strike(s, token, kind, seat, target)
 
 
-def standing(s: Kablamo, seat: int) -> Option | None:
+def standing_order(s: Kablamo, seat: int) -> Option | None:
     """KB-072: what a seat's standing order answers in an open window; None if it has given none."""
     return PASS if s.standing[seat] else None

@@ -9,7 +9,7 @@ out at random, which evens out what little the first telling preferred.
 from typing import Final
 
 from hinterzimmer.engine.chance import RandomStream
-from hinterzimmer.games.kablamo.lines import Line
+from hinterzimmer.games.kablamo.sightings import Sightings
 from hinterzimmer.games.kablamo.trails import PLACES, UNKNOWN, Trails
 
 SWEEPS: Final = 3
@@ -35,12 +35,12 @@ class World:
         """The bullet on each trail."""
         self.coming: list[list[int]] = []
         """By place the Kablamos and Clicks that are seen to enter it earlier than what is being told."""
-        while not self.tell(rng):
+        while not self.join(rng):
             pass
         self.follow()
         self.mix(rng)
 
-    def tell(self, rng: RandomStream) -> bool:
+    def join(self, rng: RandomStream) -> bool:
         """Join the trails, last ones first; False where the telling ran into something impossible."""
         trails, need = self.known.trails, self.need
         ways: list[list[int]] = [[STAYS] * self.known.present[place] for place in range(PLACES)]
@@ -194,13 +194,13 @@ class World:
         self.note(way_a, token_b)
         self.note(way_b, token_a)
 
-    def lines(self, size: int) -> list[Line]:
+    def lines(self, size: int) -> list[Sightings]:
         """The line of every bullet in this world."""
-        found: list[Line] = [() for _ in range(size)]
+        found: list[Sightings] = [() for _ in range(size)]
         tokens = self.known.tokens
         for k in range(len(tokens)):
             way = k
-            line: Line = ()
+            line: Sightings = ()
             while way != STAYS:
                 trail = self.known.trails[way]
                 line += trail.items

@@ -21,7 +21,7 @@ class KarambolageEdition(Edition):
         self.three_alike = bonus.number("three_alike", 0, 1000)
         self.four_alike = bonus.number("four_alike", 0, 1000)
         self.throws = source.part("turn").number("throws", 1, 20)
-        self.most_rounds = source.part("guard").number("most_rounds", 1, 1000)
+        self.rounds_max = source.part("guard").number("most_rounds", 1, 1000)
 
 
 def _rows(board: EditionPart) -> list[list[int]]:

@@ -189,7 +189,7 @@ class NextTurn(Step[Karambolage]):
         played = s.turns // s.seat_count
         if s.rounds and played >= s.rounds:
             s.finish("rounds")
-        elif played >= s.edition.most_rounds:
+        elif played >= s.edition.rounds_max:
             s.finish("guard")
         elif s.minutes:
             return (AskTheClock(),)

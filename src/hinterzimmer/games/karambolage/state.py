@@ -104,18 +104,18 @@ class Progress:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Progress) and self.parts() == other.parts()
+        return isinstance(other, Progress) and self.args() == other.args()
 
     def __hash__(self) -> int:
-        return hash(self.parts())
+        return hash(self.args())
 
     def __repr__(self) -> str:
-        return f"Progress{self.parts()!r}"
+        return f"Progress{self.args()!r}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Progress, self.parts())
+        return (Progress, self.args())
 
-    def parts(self) -> tuple[object, ...]:
+    def args(self) -> tuple[object, ...]:
         """All it consists of."""
         return (
             *(self.black, self.red, self.white, self.left, self.first, self.struck, self.right),
@@ -180,7 +180,7 @@ class Score:
         """KA-031, KA-034 to KA-038: all that the throw brings."""
         return self.fields + self.straight + self.compress + self.pasch + self.third_carambo
 
-    def parts(self) -> dict[str, object]:
+    def details(self) -> dict[str, object]:
         """The line as plain data."""
         return {
             "seat": self.seat,
@@ -199,7 +199,7 @@ class Score:
         }
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Score) and self.parts() == other.parts()
+        return isinstance(other, Score) and self.details() == other.details()
 
     def __hash__(self) -> int:
         return hash((self.seat, self.round, self.throw))
@@ -316,7 +316,7 @@ class Karambolage(State):
         self.path = [resting(now.black, now.red, now.white, ())]
         self.dice = ""
         if self.events is not None:
-            self.emit("booked", score.parts())
+            self.emit("booked", score.details())
 
     def pass_turn(self) -> None:
         """KA-040: the next player goes on from the balls as they lie."""

@@ -12,11 +12,10 @@ from rich.panel import Panel
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from hinterzimmer.engine.presenting import Words
+from hinterzimmer.engine.presenting import Words, message_key
 from hinterzimmer.engine.views import OfferedOption, SeatView
 from hinterzimmer.games.karambolage.board import BALLS, LETTERS
 from hinterzimmer.games.karambolage.view import ThrowView, View
-from hinterzimmer.words import message_key
 
 BALL_STYLES = {"B": "bold #f2e8d5 on #111111", "R": "bold #ffffff on #b3261e", "W": "bold #111111 on #f5efdf"}
 BAIZE, RAIL, WOOD = "#d9e8cf on #14532d", "#c5d8ba on #0f3d22", "#e0b070 on #4a2412"

@@ -26,7 +26,7 @@ def view(s: Karambolage, seat: int) -> View:
         rounds=s.rounds,
         minutes=s.minutes,
         throw=_throw(s, now) if s.dice else None,
-        sheet=[cast(Line, score.parts()) for score in s.sheet.to_list()],
+        sheet=[cast(Line, score.details()) for score in s.sheet.to_list()],
         over=s.over,
     )
 
@@ -50,7 +50,7 @@ def _throw(s: Karambolage, now: Progress) -> ThrowView:
         may_go_on=_balls(now.right) if now.left else [],
         carambo=now.carambo(),
         can_score=can_score(s.board, now),
-        worth=cast(Line, reckon(s).parts()) if now.scores() else None,
+        worth=cast(Line, reckon(s).details()) if now.scores() else None,
     )
 
 

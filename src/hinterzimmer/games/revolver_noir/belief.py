@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.events import PlainData
-from hinterzimmer.games.revolver_noir.acts import ROLES
+from hinterzimmer.games.revolver_noir.inference import KEEP, MOVE, START, Clue, Facts, Hidden, Inference
 from hinterzimmer.games.revolver_noir.offers import actions, answers, echoes, exits, flights
+from hinterzimmer.games.revolver_noir.options import ROLES
 from hinterzimmer.games.revolver_noir.state import Noir
-from hinterzimmer.games.revolver_noir.trail import KEEP, MOVE, START, Clue, Facts, Hidden, Trail
 
 
-class Belief(Trail):
+class Belief(Inference):
     """A trail whose weights are probabilities: whoever had more to choose from chose each thing less often.
 
     How much there was to choose from is asked of the rules themselves, on a scratch state that follows the log.
@@ -130,16 +130,16 @@ def pick(weights: Sequence[float], rng: RandomStream) -> int:
     return len(weights) - 1
 
 
-def past(s: Noir, facts: Facts, seat: int) -> Belief:
+def belief_history(s: Noir, facts: Facts, seat: int) -> Belief:
     """What was to be believed of a seat after every line of the log, to draw whole histories from."""
     fresh = Belief(facts, seat, Noir(s.edition, s.seat_count, s.settings), keep=True)
     fresh.extend(s.told.to_list())
     return fresh
 
 
-MOST_BELIEFS: Final = 16
+BELIEFS_MAX: Final = 16
 _beliefs: list[tuple[tuple[object, ...], Belief]] = []
-"""Logs read lately, as in trail.py."""
+"""Logs read lately, as in inference.py."""
 _lock: Final = Lock()
 
 
@@ -156,6 +156,6 @@ def belief(s: Noir, facts: Facts, seat: int) -> dict[Hidden, float]:
         fresh = Belief(facts, seat, Noir(s.edition, s.seat_count, s.settings))
         fresh.extend(log)
         _beliefs.append((key, fresh))
-        if len(_beliefs) > MOST_BELIEFS:
+        if len(_beliefs) > BELIEFS_MAX:
             del _beliefs[0]
         return fresh.states

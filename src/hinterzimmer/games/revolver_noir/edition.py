@@ -1,7 +1,7 @@
 """Component data of Revolver Noir, read and checked."""
 
 from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
-from hinterzimmer.games.revolver_noir.acts import ROLES, ROOMS, VILLA
+from hinterzimmer.games.revolver_noir.options import ROLES, ROOMS, VILLA
 from hinterzimmer.games.revolver_noir.villa import EFFECTS, RANGES, Costs, Places, Role, Room, Villa
 
 FLOORS = ("upper", "ground", "basement")

@@ -13,7 +13,10 @@ from hinterzimmer.engine.game import Choice
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.revolver_noir.acts import (
+from hinterzimmer.games.revolver_noir.belief import belief, belief_history, draw
+from hinterzimmer.games.revolver_noir.inference import Hidden
+from hinterzimmer.games.revolver_noir.knowledge import facts
+from hinterzimmer.games.revolver_noir.options import (
     AUTO,
     AUTO_AWAY,
     FLEE,
@@ -24,10 +27,7 @@ from hinterzimmer.games.revolver_noir.acts import (
     TRAP_AWAY,
     VILLA,
 )
-from hinterzimmer.games.revolver_noir.belief import belief, draw, past
-from hinterzimmer.games.revolver_noir.knowledge import facts
 from hinterzimmer.games.revolver_noir.state import Noir
-from hinterzimmer.games.revolver_noir.trail import Hidden
 
 
 def imagine(table: Table[Noir], seat: int, rng: RandomStream) -> Table[Noir]:
@@ -56,7 +56,7 @@ def imagine(table: Table[Noir], seat: int, rng: RandomStream) -> Table[Noir]:
     return world
 
 
-TRIES: Final = 8
+TRIES_MAX: Final = 8
 
 
 def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
@@ -79,8 +79,10 @@ def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
         first = lines[max(starts)]
         lines[starts[0]], lines[starts[1]] = first, first + 1  # both starts are told when the second is chosen
     true = again = list(choices)
-    beliefs = {other: past(s, facts(s.villa, s.card(other).vault), other) for other in range(2) if other != seat}
-    for _ in range(TRIES):
+    beliefs = {
+        other: belief_history(s, facts(s.villa, s.card(other).vault), other) for other in range(2) if other != seat
+    }
+    for _ in range(TRIES_MAX):
         again = list(choices)
         for other, believed in beliefs.items():
             _redraw(again, table, other, lines, believed.draw_history(rng), rng)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from hinterzimmer.engine.errors import BadSeats
-from hinterzimmer.games.revolver_noir.acts import NOWHERE, ROOMS, VAULT, bits
-from hinterzimmer.games.revolver_noir.trail import Facts, possible
+from hinterzimmer.games.revolver_noir.inference import Facts, possible
+from hinterzimmer.games.revolver_noir.options import NOWHERE, ROOMS, VAULT, bits
 from hinterzimmer.games.revolver_noir.villa import Villa
 
 if TYPE_CHECKING:

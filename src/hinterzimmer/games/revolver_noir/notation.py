@@ -5,7 +5,7 @@ import unicodedata
 from typing import Final
 
 from hinterzimmer.engine.errors import BadNotation
-from hinterzimmer.games.revolver_noir.acts import (
+from hinterzimmer.games.revolver_noir.options import (
     AUTO,
     AUTO_AWAY,
     EVERY,

@@ -4,7 +4,7 @@
 from typing import Final
 
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.revolver_noir.acts import (
+from hinterzimmer.games.revolver_noir.options import (
     ANSWER,
     AUTO,
     AUTO_AWAY,

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Ask, Option, RepeatWhile, Simultaneously, Step, chance
-from hinterzimmer.games.revolver_noir.acts import (
+from hinterzimmer.games.revolver_noir.offers import actions, answers, echoes, exits, flights, move_cost
+from hinterzimmer.games.revolver_noir.options import (
     DEAL,
     DEAL_WEIGHTS,
     FIRST,
@@ -16,7 +17,6 @@ from hinterzimmer.games.revolver_noir.acts import (
     START,
     Act,
 )
-from hinterzimmer.games.revolver_noir.offers import actions, answers, echoes, exits, flights, move_cost
 from hinterzimmer.games.revolver_noir.state import ECHOED, LISTENED, NOBODY, Noir
 
 Steps = tuple[Step[Noir], ...]

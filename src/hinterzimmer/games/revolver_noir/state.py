@@ -7,8 +7,8 @@ from hinterzimmer.engine.append_only_list import AppendOnlyList
 from hinterzimmer.engine.events import PlainData
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.engine.steps import State
-from hinterzimmer.games.revolver_noir.acts import NOWHERE, ROLES, ROOMS, names
 from hinterzimmer.games.revolver_noir.edition import NoirEdition
+from hinterzimmer.games.revolver_noir.options import NOWHERE, ROLES, ROOMS, names
 from hinterzimmer.games.revolver_noir.villa import Role, Villa
 
 NOBODY: Final = -1

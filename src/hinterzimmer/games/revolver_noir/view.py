@@ -6,12 +6,12 @@ from typing import Any, TypedDict, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from hinterzimmer.games.revolver_noir.acts import MOVE, NOWHERE, ROLES, ROOMS, SHOOT, VAULT, VILLA, names
 from hinterzimmer.games.revolver_noir.edition import NoirEdition
+from hinterzimmer.games.revolver_noir.inference import possible
 from hinterzimmer.games.revolver_noir.knowledge import facts
 from hinterzimmer.games.revolver_noir.offers import exits, shots
+from hinterzimmer.games.revolver_noir.options import MOVE, NOWHERE, ROLES, ROOMS, SHOOT, VAULT, VILLA, names
 from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
-from hinterzimmer.games.revolver_noir.trail import possible
 
 
 class RoomPlan(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.revolver_noir.acts import FLEE, MOVE, NOWHERE, SHOOT, VAULT, VILLA
+from hinterzimmer.games.revolver_noir.options import FLEE, MOVE, NOWHERE, SHOOT, VAULT, VILLA
 
 EFFECTS: Final = ("none", "flood", "trapdoor", "jump", "knife", "echoes", "auto", "loot")
 RANGES: Final = ("range", "own", "none")

@@ -74,7 +74,7 @@ async def game_rules(game: str, language: wire.Language) -> str:
 async def listed(state: State) -> list[wire.ListedRoom]:
     """Listed rooms, the latest first."""
     services: HttpServices = state.services
-    rows = await services.store.listed()
+    rows = await services.store.listed_rooms()
     return [
         msgspec.convert({"code": code, "game": game, "phase": phase}, wire.ListedRoom) for code, game, phase in rows
     ]
@@ -84,7 +84,7 @@ async def listed(state: State) -> list[wire.ListedRoom]:
 async def open_room(request: HttpRequest, data: wire.NewRoom) -> wire.Seated:
     """Open a room and take its first seat."""
     services, token = services_of(request), ids.new_token()
-    services.writes.take(address_of(request), "new rooms")
+    services.writes.require(address_of(request), "new rooms")
     code = await services.hub.create_room(commands.open_room(data, token, now_ms(), ids.new_secret))
     return wire.Seated(code, 0, token, link_to(request, code), link_to(request, code, token))
 
@@ -93,13 +93,13 @@ async def open_room(request: HttpRequest, data: wire.NewRoom) -> wire.Seated:
 async def room_info(request: HttpRequest, code: RoomCode) -> wire.RoomInfo:
     """What everybody who has the link may know of a room."""
     live = await find_room(request, code)
-    return await live.read(lambda room: updates.info(room, live.presence.present))
+    return await live.read(lambda room: updates.room_info(room, live.presence.present))
 
 
 @post("/api/rooms/{code:str}/join", summary="Take a seat", responses=PROBLEM_RESPONSES)
 async def join(request: HttpRequest, code: RoomCode, data: wire.Join) -> wire.Seated:
     """Take a seat with a name; no account."""
-    services_of(request).writes.take(address_of(request), "joins")
+    services_of(request).writes.require(address_of(request), "joins")
     live, token = await find_room(request, code), ids.new_token()
     seats = []
 
@@ -143,7 +143,7 @@ async def command(request: HttpRequest, code: RoomCode, data: wire.AnyCommand) -
 async def health(state: State) -> Response[dict[str, str]]:
     """Whether the server and its database answer, and what happens can be stored."""
     services: HttpServices = state.services
-    await services.store.alive()
+    await services.store.ping()
     if not services.store.can_write:
         return Response({"status": "nothing can be stored"}, status_code=503)
     return Response({"status": "ok"})

@@ -18,7 +18,7 @@ from hinterzimmer.server.config import ServerConfig
 from hinterzimmer.server.hub import Hub
 from hinterzimmer.server.interfaces import HintDesk, LogStore, ReadWorker, ReviewDesk
 from hinterzimmer.server.live_room import LiveRoom
-from hinterzimmer.server.rate_limits import Buckets
+from hinterzimmer.server.rate_limits import RateLimiter
 
 HttpRequest = Request[Any, Any, State]
 RoomCode = Annotated[str, Parameter(max_length=16, examples=[Example(value="k4m7pq2xyz")])]
@@ -34,9 +34,9 @@ class HttpServices(Protocol):
 
     config: ServerConfig
     hub: Hub
-    reads: Buckets
+    reads: RateLimiter
     """Requests and connections, by address."""
-    writes: Buckets
+    writes: RateLimiter
     """New rooms, joins and records, by address."""
 
     @property

@@ -76,7 +76,7 @@ async def look_back(request: HttpRequest, code: RoomCode, round: Round = None) -
 
     def look(room: Room) -> bytes:
         seat_in_request(request, room)
-        return services_of(request).reviews.ask(room, round)
+        return services_of(request).reviews.status(room, round)
 
     return json_response(await read_room(request, code, look))
 
@@ -85,9 +85,9 @@ async def look_back(request: HttpRequest, code: RoomCode, round: Round = None) -
 async def bring_record(request: HttpRequest, data: wire.RecordUpload) -> wire.RoomLink:
     """Bring a record in: it gets a room, and its replay a link."""
     services = services_of(request)
-    services.writes.take(address_of(request), "records")
+    services.writes.require(address_of(request), "records")
     await services.readers.check_record(data.record)
-    code = await services.hub.create_room([entries.Shown(at=now_ms(), record=data.record)])
+    code = await services.hub.create_room([entries.RecordShown(at=now_ms(), record=data.record)])
     return wire.RoomLink(code, link_to(request, code))
 
 

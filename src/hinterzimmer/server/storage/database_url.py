@@ -21,7 +21,7 @@ class DatabaseUrl:
         return f"<DatabaseUrl {self.kind}>"
 
 
-def url_of(text: str) -> DatabaseUrl:
+def parse_url(text: str) -> DatabaseUrl:
     """Read the address of a database; raises BadOptions. A driver (`postgresql+NAME`) may be given and is ignored."""
     match = re.fullmatch(r"(\w+)(?:\+\w+)?://(.*)", text, re.DOTALL)
     if match is None:

@@ -15,21 +15,21 @@ from typing import Any, Final
 from hinterzimmer.server.interfaces import Conflict
 
 log = logging.getLogger("hinterzimmer.store")
-MOST_AT_ONCE: Final = 500
-BREATH: Final = 0.0001
-LONGEST_BREATH: Final = 0.005
+BATCH_JOBS_MAX: Final = 500
+BATCH_PAUSE_SECONDS_PER_JOB: Final = 0.0001
+BATCH_PAUSE_SECONDS_MAX: Final = 0.005
 """After a commit of several jobs the writer lets so many seconds for each of them go by, but no more than so many in
 all: about as long as it takes to tell their owners, who can then be in the next one. A commit costs the processor about
 as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
-CALM: Final = 1.0
+IDLE_SECONDS: Final = 1.0
 """After so many seconds without anything to write it tidies up, and while it cannot write it tries again."""
-APPEND: Final = "could not append"
+APPEND_FAILED: Final = "could not append"
 """What the log says, once, when a commit failed."""
-TIDY: Final = "could not tidy up"
+CHECKPOINT_FAILED: Final = "could not tidy up"
 """What the log says, once, when a checkpoint failed."""
 
 
-class Job:
+class AppendJob:
     """Entries to be appended together, and who is to be told: of nothing, or of what went wrong."""
 
     def __init__(
@@ -42,87 +42,87 @@ class Job:
     ) -> None:
         self.code = code
         self.rows = [(code, number + i, entry) for i, entry in enumerate(entries)]
-        self.head = head
-        self.new = number == 1
-        self.last = number + len(entries) - 1
-        self.done = done
+        self.summary = head
+        self.is_new_room = number == 1
+        self.last_number = number + len(entries) - 1
+        self.on_done = done
         self.error: Exception | None = None
 
 
-class Writer:
+class GroupCommitter:
     """Commits jobs in the order in which they come."""
 
     def __init__(
-        self, commit: Callable[[list[Job]], None], tidy: Callable[[bool], None], probe: Callable[[], None]
+        self, commit: Callable[[list[AppendJob]], None], after_commit: Callable[[bool], None], probe: Callable[[], None]
     ) -> None:
-        """`commit` writes all jobs or raises and writes none; `tidy` is called after every commit whose owners
+        """`commit` writes all jobs or raises and writes none; `after_commit` is called after every commit whose owners
         were told (False), and when there has been nothing to do for a while (True). `probe` writes next to nothing:
         it is called after a failure until it succeeds. Each may raise; the thread goes on."""
         self.commit = commit
-        self.tidy = tidy
+        self.after_commit = after_commit
         self.probe = probe
         self.failures: set[str] = set()
         """What failed when it was last tried: APPEND, TIDY or both."""
-        self.tidies_at = 0.0
+        self.after_commit_at = 0.0
         """Not before this moment the writer tidies up between commits: a failure is not repeated with every one."""
         self.loop = asyncio.get_running_loop()
-        self.jobs: list[Job] = []
+        self.jobs: list[AppendJob] = []
         """What has come in this turn of the event loop."""
-        self.queue: SimpleQueue[list[Job]] = SimpleQueue()
+        self.queue: SimpleQueue[list[AppendJob]] = SimpleQueue()
         """What is to be committed; an empty list: it is time to go."""
-        self.waiting = 0
+        self.pending = 0
         """Jobs whose owners have not been told."""
         self.thread = threading.Thread(target=self._run, name="store", daemon=True)
         self.thread.start()
 
-    def put(self, job: Job) -> None:
+    def submit(self, job: AppendJob) -> None:
         """Let a job be committed, together with all others of this turn of the event loop.
 
         So the thread is woken once for all of them; to wake it takes about as long as to judge a choice.
         """
-        self.waiting += 1
+        self.pending += 1
         self.jobs.append(job)
         if len(self.jobs) == 1:
-            self.loop.call_soon(self._hand_over)
+            self.loop.call_soon(self._enqueue)
 
-    def _hand_over(self) -> None:
+    def _enqueue(self) -> None:
         jobs, self.jobs = self.jobs, []
         self.queue.put(jobs)
 
     async def close(self) -> None:
         """Finish what is under way."""
-        while self.waiting:
+        while self.pending:
             await asyncio.sleep(0.01)
         self.queue.put([])
         await self.loop.run_in_executor(None, self.thread.join)
 
     @property
-    def failing(self) -> bool:
+    def is_failing(self) -> bool:
         """Whether the latest attempt to commit or to tidy up failed."""
         return bool(self.failures)
 
     def _run(self) -> None:
-        while jobs := self._gather():
-            self._write(jobs)
-            self.loop.call_soon_threadsafe(self._tell, jobs)
-            if APPEND not in self.failures and time.monotonic() >= self.tidies_at:
-                self._attempt(TIDY, lambda: self.tidy(TIDY in self.failures))
+        while jobs := self._next_batch():
+            self._commit_batch(jobs)
+            self.loop.call_soon_threadsafe(self._notify, jobs)
+            if APPEND_FAILED not in self.failures and time.monotonic() >= self.after_commit_at:
+                self._attempt(CHECKPOINT_FAILED, lambda: self.after_commit(CHECKPOINT_FAILED in self.failures))
             if len(jobs) > 1:
-                time.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
+                time.sleep(min(BATCH_PAUSE_SECONDS_MAX, BATCH_PAUSE_SECONDS_PER_JOB * len(jobs)))
 
-    def _gather(self) -> list[Job]:
+    def _next_batch(self) -> list[AppendJob]:
         """Everything that waits; nothing when it is time to go."""
         tidied = False
         while True:
             try:
-                jobs = self.queue.get(timeout=None if tidied else CALM)
+                jobs = self.queue.get(timeout=None if tidied else IDLE_SECONDS)
                 break
             except Empty:
-                self._attempt(TIDY, lambda: self.tidy(True))
-                if APPEND in self.failures:
-                    self._attempt(APPEND, self.probe)
+                self._attempt(CHECKPOINT_FAILED, lambda: self.after_commit(True))
+                if APPEND_FAILED in self.failures:
+                    self._attempt(APPEND_FAILED, self.probe)
                 tidied = not self.failures
-        while jobs and len(jobs) < MOST_AT_ONCE and not self.queue.empty():
+        while jobs and len(jobs) < BATCH_JOBS_MAX and not self.queue.empty():
             jobs += self.queue.get()
         return jobs
 
@@ -134,7 +134,7 @@ class Writer:
             if what not in self.failures:
                 log.exception(what)
             self.failures.add(what)
-            self.tidies_at = time.monotonic() + CALM
+            self.after_commit_at = time.monotonic() + IDLE_SECONDS
         else:
             self._succeeded(what)
 
@@ -144,100 +144,102 @@ class Writer:
             if not self.failures:
                 log.info("can write again")
 
-    def _write(self, jobs: list[Job]) -> None:
+    def _commit_batch(self, jobs: list[AppendJob]) -> None:
         """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
         try:
             self.commit(jobs)
-            self._succeeded(APPEND)
+            self._succeeded(APPEND_FAILED)
         except Conflict as error:
             if len(jobs) == 1:
                 jobs[0].error = error
                 return
             for job in jobs:
-                self._write([job])
+                self._commit_batch([job])
         except Exception as error:
-            self.failures.add(APPEND)
-            log.exception(APPEND, extra={"jobs": len(jobs)})
+            self.failures.add(APPEND_FAILED)
+            log.exception(APPEND_FAILED, extra={"jobs": len(jobs)})
             for job in jobs:
                 job.error = error
 
-    def _tell(self, jobs: list[Job]) -> None:
-        self.waiting -= len(jobs)
-        tell_owners(jobs)
+    def _notify(self, jobs: list[AppendJob]) -> None:
+        self.pending -= len(jobs)
+        notify_owners(jobs)
 
 
-class LoopWriter:
+class LoopCommitter:
     """Commits jobs in the order in which they come, for a database that is spoken to in the event loop itself."""
 
-    def __init__(self, commit: Callable[[list[Job]], Awaitable[None]], probe: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, commit: Callable[[list[AppendJob]], Awaitable[None]], probe: Callable[[], Awaitable[None]]
+    ) -> None:
         """`commit` writes all jobs or raises and writes none; `probe` is called after a failure until it succeeds."""
         self.commit = commit
         self.probe = probe
-        self.failing = False
+        self.is_failing = False
         """Whether the latest attempt to write failed."""
-        self.jobs: list[Job] = []
+        self.jobs: list[AppendJob] = []
         self.arrived = asyncio.Event()
-        self.closing = False
+        self.is_closing = False
         self.task = asyncio.create_task(self._run())
 
-    def put(self, job: Job) -> None:
+    def submit(self, job: AppendJob) -> None:
         """Let a job be committed, together with all others that wait when the commit under way is done."""
         self.jobs.append(job)
         self.arrived.set()
 
     async def close(self) -> None:
         """Finish what is under way."""
-        self.closing = True
+        self.is_closing = True
         self.arrived.set()
         await self.task
 
     async def _run(self) -> None:
-        while self.jobs or not self.closing:
+        while self.jobs or not self.is_closing:
             if not self.jobs:
                 await self._wait()
                 continue
-            jobs, self.jobs = self.jobs[:MOST_AT_ONCE], self.jobs[MOST_AT_ONCE:]
-            await self._write(jobs)
-            tell_owners(jobs)
+            jobs, self.jobs = self.jobs[:BATCH_JOBS_MAX], self.jobs[BATCH_JOBS_MAX:]
+            await self._commit_batch(jobs)
+            notify_owners(jobs)
             if len(jobs) > 1:
-                await asyncio.sleep(min(LONGEST_BREATH, BREATH * len(jobs)))
+                await asyncio.sleep(min(BATCH_PAUSE_SECONDS_MAX, BATCH_PAUSE_SECONDS_PER_JOB * len(jobs)))
 
     async def _wait(self) -> None:
-        """Wait for jobs; while nothing can be written, try again every CALM seconds."""
+        """Wait for jobs; while nothing can be written, try again every IDLE_SECONDS."""
         self.arrived.clear()
         try:
-            async with asyncio.timeout(CALM if self.failing else None):
+            async with asyncio.timeout(IDLE_SECONDS if self.is_failing else None):
                 await self.arrived.wait()
         except TimeoutError:
             try:
                 await self.probe()
             except Exception:  # logged when it began; the next attempt follows
                 return
-            self.failing = False
+            self.is_failing = False
             log.info("can write again")
 
-    async def _write(self, jobs: list[Job]) -> None:
+    async def _commit_batch(self, jobs: list[AppendJob]) -> None:
         """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
         try:
             await self.commit(jobs)
-            self.failing = False
+            self.is_failing = False
         except Conflict as error:
             if len(jobs) == 1:
                 jobs[0].error = error
                 return
             for job in jobs:
-                await self._write([job])
+                await self._commit_batch([job])
         except Exception as error:
-            self.failing = True
-            log.exception(APPEND, extra={"jobs": len(jobs)})
+            self.is_failing = True
+            log.exception(APPEND_FAILED, extra={"jobs": len(jobs)})
             for job in jobs:
                 job.error = error
 
 
-def tell_owners(jobs: list[Job]) -> None:
+def notify_owners(jobs: list[AppendJob]) -> None:
     """Call those who wait for these jobs, in the event loop; one that fails holds up none of the others."""
     for job in jobs:
         try:
-            job.done(job.error)
+            job.on_done(job.error)
         except Exception:
             log.exception("what was stored could not be told", extra={"room": job.code})

@@ -8,13 +8,13 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 
 from hinterzimmer.server.interfaces import Conflict
-from hinterzimmer.server.storage.group_commit import Job
+from hinterzimmer.server.storage.group_commit import AppendJob
 from hinterzimmer.server.storage.migrations import CREATE_VERSION, LATEST, READ_REVISION, statements_from
 
 log = logging.getLogger("hinterzimmer.store")
-CHANNEL: Final = "hinterzimmer"
+APPEND_CHANNEL: Final = "hinterzimmer"
 """Where processes notify each other of what was appended: `CODE NUMBER`."""
-BESIDE: Final = "hinterzimmer_beside"
+BROADCAST_CHANNEL: Final = "hinterzimmer_beside"
 """Where processes broadcast what is not kept."""
 MIGRATION_LOCK: Final = 4_815_162_342
 """The advisory lock that lets one process at a time change the schema."""
@@ -33,7 +33,7 @@ UPSERT_ROOMS: Final = (
     " ON CONFLICT (code) DO UPDATE SET"
     " game = excluded.game, phase = excluded.phase, listed = excluded.listed, changed = excluded.changed"
 )
-NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($4::text[]) AS news"
+NOTIFY: Final = f"SELECT pg_notify('{APPEND_CHANNEL}', news) FROM unnest($4::text[]) AS news"
 COMMIT: Final = f"WITH appended AS ({INSERT_LOG}) {NOTIFY}"
 COMMIT_WITH_ROOMS: Final = f"WITH appended AS ({INSERT_LOG}), headed AS ({UPSERT_ROOMS}) {NOTIFY}"
 HEAD_COLUMNS: Final = ("game", "phase", "listed", "changed")
@@ -94,12 +94,12 @@ class Postgres:
         if self.pool:
             self.pool.terminate()
 
-    async def commit(self, jobs: list[Job]) -> None:
+    async def commit(self, jobs: list[AppendJob]) -> None:
         """Append all jobs in one statement, which is a transaction by itself; raises Conflict if a number is taken."""
         rows = [row for job in jobs for row in job.rows]
-        news = [f"{job.code} {job.last}" for job in jobs]
+        news = [f"{job.code} {job.last_number}" for job in jobs]
         values: list[object] = [[row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows], news]
-        heads = {job.code: job.head for job in jobs if job.head is not None}  # the last one of a room counts
+        heads = {job.code: job.summary for job in jobs if job.summary is not None}  # the last one of a room counts
         if heads:
             values.append(list(heads))
             values += [[head[column] for head in heads.values()] for column in HEAD_COLUMNS]
@@ -118,19 +118,19 @@ class Postgres:
         query = "SELECT entry FROM log WHERE room = $1 AND number > $2 ORDER BY number"
         return [row[0] for row in await self.pool.fetch(query, code, after)]
 
-    async def listed(self, limit: int) -> list[tuple[str, str, str]]:
+    async def listed_rooms(self, limit: int) -> list[tuple[str, str, str]]:
         """Return code, game and phase of the rooms that may be found, the latest first."""
         query = "SELECT code, game, phase FROM rooms WHERE listed ORDER BY changed DESC LIMIT $1"
         return [(row[0], row[1], row[2]) for row in await self.pool.fetch(query, limit)]
 
-    async def alive(self) -> None:
+    async def ping(self) -> None:
         """Raise if the database does not answer."""
         await self.pool.execute("SELECT 1")
 
-    async def tell(self, text: str) -> None:
+    async def broadcast(self, text: str) -> None:
         """Broadcast a text to all processes; it is not kept and may get lost."""
         try:
-            await self.pool.execute("SELECT pg_notify($1, $2)", BESIDE, text)
+            await self.pool.execute("SELECT pg_notify($1, $2)", BROADCAST_CHANNEL, text)
         except DATABASE_ERRORS:
             log.warning("the other processes could not be told")
 
@@ -150,8 +150,8 @@ class Postgres:
             try:
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._hear)
-                await connection.add_listener(BESIDE, self._overhear)
+                await connection.add_listener(APPEND_CHANNEL, self._on_append_notice)
+                await connection.add_listener(BROADCAST_CHANNEL, self._on_broadcast_notice)
                 ready.set()
                 self.on_connect()
                 await lost.wait()
@@ -161,9 +161,9 @@ class Postgres:
                 if not connection.is_closed():
                     connection.terminate()
 
-    def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+    def _on_append_notice(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         code, _, number = str(payload).partition(" ")
         self.on_append(code, int(number))
 
-    def _overhear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+    def _on_broadcast_notice(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         self.on_broadcast(str(payload))

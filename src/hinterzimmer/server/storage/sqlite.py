@@ -14,19 +14,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from hinterzimmer.server.interfaces import Conflict
-from hinterzimmer.server.storage.group_commit import Job
+from hinterzimmer.server.storage.group_commit import AppendJob
 from hinterzimmer.server.storage.migrations import CREATE_VERSION, LATEST, READ_REVISION, statements_from
 
 log = logging.getLogger("hinterzimmer.store")
-PAGE: Final = 1024
+PAGE_BYTES: Final = 1024
 """Bytes in a page of a new database. A commit touches a page for every room in it and writes it whole, so pages are
 small; a database that was made with larger ones keeps them."""
-PAGES_AHEAD: Final = 20_000
+WAL_PAGES_MAX: Final = 20_000
 """The write-ahead log is carried over after about so many pages (20 MB), however busy everybody is."""
-WAL_BYTES_GROWN: Final = 4 * 1024 * 1024
+WAL_BYTES_MIN: Final = 4 * 1024 * 1024
 """How large the write-ahead log is made before the first commit. To overwrite a part of a file is quicker for the disk
 than to append to it, because the file's length is not written as well."""
-MOST_VALUES: Final = 900
+SQL_VALUES_MAX: Final = 900
 """Values in one statement; every SQLite allows so many."""
 COLUMNS: Final = 3
 """Values in a row of the log: room, number, entry."""
@@ -39,13 +39,13 @@ UPDATE_ROOM: Final = (
 )
 
 
-def connected(file: str) -> sqlite3.Connection:
+def connect(file: str) -> sqlite3.Connection:
     """Connect, for one thread at a time. Every commit reaches the disk before it counts; none checkpoints the log."""
     connection = sqlite3.connect(
-        file, timeout=30, isolation_level=None, check_same_thread=False, cached_statements=MOST_VALUES // COLUMNS
+        file, timeout=30, isolation_level=None, check_same_thread=False, cached_statements=SQL_VALUES_MAX // COLUMNS
     )
     try:
-        connection.execute(f"PRAGMA page_size={PAGE}")
+        connection.execute(f"PRAGMA page_size={PAGE_BYTES}")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA wal_autocheckpoint=0")
@@ -58,7 +58,7 @@ def connected(file: str) -> sqlite3.Connection:
 def migrate_sqlite(file: str, to: str = LATEST) -> None:
     """Bring a database to a revision; a file that is not there is made. Raises OSError, sqlite3.Error or BadOptions."""
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.closing(connected(file)) as connection:
+    with contextlib.closing(connect(file)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.execute(CREATE_VERSION)
@@ -91,23 +91,23 @@ def grow_wal(connection: sqlite3.Connection, size_bytes: int) -> None:
         connection.execute(f"PRAGMA cache_size={cache_size}")
 
 
-class Sqlite:
+class SqliteLog:
     """What the writer does to the database, all of it in the writer's thread."""
 
     def __init__(self, file: str) -> None:
-        self.connection = connected(file)
-        self.beside = connected(file)
+        self.connection = connect(file)
+        self.checkpoint_connection = connect(file)
         """For the thread that carries the log over while others write."""
-        self.carrier: threading.Thread | None = None
-        self.ahead = 0
+        self.checkpoint_thread: threading.Thread | None = None
+        self.wal_pages = 0
         """Pages in the write-ahead log, at most about so many."""
         try:
-            grow_wal(self.connection, WAL_BYTES_GROWN)
+            grow_wal(self.connection, WAL_BYTES_MIN)
             self.probe()  # the disk has all of it before anybody waits
         except sqlite3.OperationalError:  # a full disk, say: then the log grows as it is written
             log.warning("the write-ahead log could not be made long beforehand", exc_info=True)
 
-    def commit(self, jobs: list[Job]) -> None:
+    def commit(self, jobs: list[AppendJob]) -> None:
         """All rows in one statement: between two of them this thread would have to wait for its turn.
 
         A statement alone is a transaction of its own, and needs no others around it. Raises Conflict if a number is
@@ -118,73 +118,77 @@ class Sqlite:
         for job in jobs:
             for row in job.rows:
                 values += row
-                self.ahead += 2 + len(row[2]) // PAGE
-            if job.head is not None:
+                self.wal_pages += 2 + len(row[2]) // PAGE_BYTES
+            if job.summary is not None:
                 heads.append(job)
         try:
-            if not heads and len(values) <= MOST_VALUES:
-                self.connection.execute(insert(len(values)), values)
+            if not heads and len(values) <= SQL_VALUES_MAX:
+                self.connection.execute(insert_sql(len(values)), values)
             else:
                 self._commit_in_parts(values, heads)
         except sqlite3.IntegrityError:
             raise Conflict from None
 
-    def _commit_in_parts(self, values: list[object], heads: list[Job]) -> None:
+    def _commit_in_parts(self, values: list[object], heads: list[AppendJob]) -> None:
         """Commit what is too much for one statement, or changes the rooms as well."""
         writer = self.connection
         writer.execute("BEGIN IMMEDIATE")
         try:
-            for at in range(0, len(values), MOST_VALUES):
-                some = values[at : at + MOST_VALUES]
-                writer.execute(insert(len(some)), some)
+            for at in range(0, len(values), SQL_VALUES_MAX):
+                some = values[at : at + SQL_VALUES_MAX]
+                writer.execute(insert_sql(len(some)), some)
             for job in heads:
-                writer.execute(INSERT_ROOM if job.new else UPDATE_ROOM, {"code": job.code, **(job.head or {})})
+                writer.execute(
+                    INSERT_ROOM if job.is_new_room else UPDATE_ROOM, {"code": job.code, **(job.summary or {})}
+                )
             writer.execute("COMMIT")
         except BaseException:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
             raise
 
-    def tidy(self, calm: bool) -> None:
+    def maybe_checkpoint(self, calm: bool) -> None:
         """Carry the log over if nobody writes, or if it has become long; then it can begin again from its start.
 
         While others write a thread carries most of it over, and the little that was written meanwhile is done here.
         Raises if the disk has no room for it; the log stays as it is, and it is tried again at the next call.
         """
-        if self.carrier is None:
-            if calm and self.ahead:
-                self._carry(self.connection)
-                self.ahead = 0
-            elif self.ahead > PAGES_AHEAD:
-                self.carrier = threading.Thread(target=self._carry_beside, name="carrier", daemon=True)
-                self.carrier.start()
-        elif not self.carrier.is_alive():
-            self.carrier = None
-            self._carry(self.connection)
-            self.ahead = 0
+        if self.checkpoint_thread is None:
+            if calm and self.wal_pages:
+                self._checkpoint(self.connection)
+                self.wal_pages = 0
+            elif self.wal_pages > WAL_PAGES_MAX:
+                self.checkpoint_thread = threading.Thread(
+                    target=self._checkpoint_in_thread, name="carrier", daemon=True
+                )
+                self.checkpoint_thread.start()
+        elif not self.checkpoint_thread.is_alive():
+            self.checkpoint_thread = None
+            self._checkpoint(self.connection)
+            self.wal_pages = 0
 
     def probe(self) -> None:
         """Raises if nothing can be written: one page is, and nothing in it changes."""
         (version,) = self.connection.execute("PRAGMA user_version").fetchone()
         self.connection.execute(f"PRAGMA user_version={version}")
 
-    def _carry_beside(self) -> None:
+    def _checkpoint_in_thread(self) -> None:
         """What fails here fails again, and is told, when the writer does the rest."""
         with contextlib.suppress(sqlite3.Error):
-            self._carry(self.beside)
+            self._checkpoint(self.checkpoint_connection)
 
-    def _carry(self, connection: sqlite3.Connection) -> None:
+    def _checkpoint(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
         """Nothing more is written."""
-        if self.carrier is not None:
-            self.carrier.join()
-        self.beside.close()
+        if self.checkpoint_thread is not None:
+            self.checkpoint_thread.join()
+        self.checkpoint_connection.close()
         self.connection.close()
 
 
-def insert(values: int) -> str:
+def insert_sql(values: int) -> str:
     """The statement that inserts so many values at once."""
     return INSERT_ROWS + ",".join(["(?,?,?)"] * (values // COLUMNS))
 
@@ -193,7 +197,7 @@ class SqliteReader:
     """Reads in a thread of its own, so that the event loop never waits for the disk."""
 
     def __init__(self, file: str) -> None:
-        self.connection = connected(file)
+        self.connection = connect(file)
         self.connection.execute("PRAGMA query_only=ON")
         self.thread = ThreadPoolExecutor(1, "store-reader")
 
@@ -202,16 +206,16 @@ class SqliteReader:
         query = "SELECT entry FROM log WHERE room = ? AND number > ? ORDER BY number"
         return [row[0] for row in await self._fetch(query, code, after)]
 
-    async def listed(self, limit: int) -> list[tuple[str, str, str]]:
+    async def listed_rooms(self, limit: int) -> list[tuple[str, str, str]]:
         """Return code, game and phase of the rooms that may be found, the latest first."""
         query = "SELECT code, game, phase FROM rooms WHERE listed ORDER BY changed DESC LIMIT ?"
         return await self._fetch(query, limit)
 
-    async def alive(self) -> None:
+    async def ping(self) -> None:
         """Raise if the database does not answer."""
         await self._fetch("SELECT 1")
 
-    async def tell(self, text: str) -> None:
+    async def broadcast(self, text: str) -> None:
         """Do nothing: no other process uses this database."""
 
     async def close(self) -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from hinterzimmer.room.errors import BadOptions
 from hinterzimmer.server.storage.database_url import DatabaseUrl
-from hinterzimmer.server.storage.group_commit import Job, LoopWriter, Writer
-from hinterzimmer.server.storage.sqlite import Sqlite, SqliteReader, migrate_sqlite
+from hinterzimmer.server.storage.group_commit import AppendJob, GroupCommitter, LoopCommitter
+from hinterzimmer.server.storage.sqlite import SqliteLog, SqliteReader, migrate_sqlite
 
 if TYPE_CHECKING:
     from hinterzimmer.server.storage.postgres import Postgres
@@ -26,9 +26,9 @@ async def migrate(url: DatabaseUrl) -> None:
         else:
             await migrate_through_asyncpg(url.location)
     except OSError as error:
-        raise BadOptions(f"the database cannot be reached: {error.strerror or one_line(error)}") from None
+        raise BadOptions(f"the database cannot be reached: {error.strerror or error_line(error)}") from None
     except sqlite3.Error as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error)}") from None
+        raise BadOptions(f"the database cannot be used: {error_line(error)}") from None
 
 
 async def migrate_through_asyncpg(address: str) -> None:
@@ -40,10 +40,10 @@ async def migrate_through_asyncpg(address: str) -> None:
     try:
         await migrate_postgres(address)
     except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise BadOptions(f"the database cannot be used: {one_line(error)}") from None
+        raise BadOptions(f"the database cannot be used: {error_line(error)}") from None
 
 
-def one_line(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """Return what went wrong in one line."""
     return " ".join(str(error).split()) or type(error).__name__
 
@@ -71,36 +71,36 @@ class Store:
         self.on_append = on_append
         self.on_broadcast = on_broadcast
         self.on_connect = on_connect
-        self.shared = url.kind == "postgresql"
+        self.is_shared = url.kind == "postgresql"
         """Whether other processes may append, too."""
-        self.file: Sqlite | None = None
+        self.sqlite: SqliteLog | None = None
         """Where the writer writes, unless that is PostgreSQL."""
         self.reader: SqliteReader | Postgres | None = None
-        self.writer: Writer | LoopWriter | None = None
+        self.writer: GroupCommitter | LoopCommitter | None = None
 
     async def open(self) -> None:
         """Begin to write, and on PostgreSQL to listen."""
-        if not self.shared:
-            self.file = Sqlite(self.url.location)
+        if not self.is_shared:
+            self.sqlite = SqliteLog(self.url.location)
             self.reader = SqliteReader(self.url.location)
-            self.writer = Writer(self.file.commit, self.file.tidy, self.file.probe)
+            self.writer = GroupCommitter(self.sqlite.commit, self.sqlite.maybe_checkpoint, self.sqlite.probe)
             return
         from hinterzimmer.server.storage.postgres import Postgres
 
         self.reader = Postgres(self.url.location, self.on_append, self.on_broadcast, self.on_connect)
         await self.reader.open()
-        self.writer = LoopWriter(self.reader.commit, self.reader.probe)
+        self.writer = LoopCommitter(self.reader.commit, self.reader.probe)
 
     async def close(self) -> None:
         """Finish what is under way."""
         if self.writer:
             await self.writer.close()
-        if self.file:
-            self.file.close()
+        if self.sqlite:
+            self.sqlite.close()
         if self.reader:
             await self.reader.close()
 
-    def put(
+    def append_with_callback(
         self,
         code: str,
         number: int,
@@ -113,14 +113,14 @@ class Store:
         That is Conflict if the number is taken.
         """
         assert self.writer is not None
-        self.writer.put(Job(code, number, entries, head, done))
+        self.writer.submit(AppendJob(code, number, entries, head, done))
 
     def append(
         self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None
     ) -> asyncio.Future[None]:
-        """Append entries like `put`; the future has the outcome."""
+        """Append entries like `append_with_callback`; the future has the outcome."""
         future = asyncio.get_running_loop().create_future()
-        self.put(code, number, entries, head, lambda error: settle(future, error))
+        self.append_with_callback(code, number, entries, head, lambda error: resolve_future(future, error))
         return future
 
     async def load(self, code: str, after: int = 0) -> list[bytes]:
@@ -128,28 +128,28 @@ class Store:
         assert self.reader is not None
         return await self.reader.load(code, after)
 
-    async def listed(self, limit: int = 100) -> list[tuple[str, str, str]]:
+    async def listed_rooms(self, limit: int = 100) -> list[tuple[str, str, str]]:
         """Return code, game and phase of the rooms that may be found, the latest first."""
         assert self.reader is not None
-        return await self.reader.listed(limit)
+        return await self.reader.listed_rooms(limit)
 
     @property
     def can_write(self) -> bool:
         """Whether the latest attempt to write was good."""
-        return self.writer is not None and not self.writer.failing
+        return self.writer is not None and not self.writer.is_failing
 
-    async def alive(self) -> None:
+    async def ping(self) -> None:
         """Raise if the database does not answer."""
         assert self.reader is not None
-        await self.reader.alive()
+        await self.reader.ping()
 
-    async def tell(self, text: str) -> None:
+    async def broadcast(self, text: str) -> None:
         """Broadcast to all processes what is not kept; it may get lost. One process alone has none to tell."""
         assert self.reader is not None
-        await self.reader.tell(text)
+        await self.reader.broadcast(text)
 
 
-def settle(future: asyncio.Future[None], error: Exception | None) -> None:
+def resolve_future(future: asyncio.Future[None], error: Exception | None) -> None:
     """Give a future its outcome, unless its owner is gone."""
     if future.done():
         return

@@ -11,7 +11,7 @@ from hinterzimmer.room.errors import TooFast
 from hinterzimmer.room.refusals import refused_reply
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.http.context import HttpServices
-from hinterzimmer.server.rate_limits import Bucket, check_origin
+from hinterzimmer.server.rate_limits import LeakyBucket, check_origin
 from hinterzimmer.server.websocket.protocol import EXTENSION
 from hinterzimmer.server.websocket.session import Session
 
@@ -25,7 +25,7 @@ async def play_endpoint(socket: WebSocket[Any, Any, State], code: str, state: St
     try:
         check_origin(socket.headers.get("origin"), socket.headers.get("host"))
         address = socket.client.host if socket.client else "?"
-        services.reads.take(address, "connections")
+        services.reads.require(address, "connections")
         live = await services.find_room(code, address)
         if len(live.connections) >= CONNECTIONS_PER_ROOM_MAX:
             raise TooFast("too many connections to this room", "connections")
@@ -40,6 +40,6 @@ async def play_endpoint(socket: WebSocket[Any, Any, State], code: str, state: St
     rate = services.config.frames_per_second
     COUNTERS.connections += 1
     try:
-        await Session(live, services.hints, services.readers, extensions[EXTENSION], Bucket(rate, 4 * rate)).run()
+        await Session(live, services.hints, services.readers, extensions[EXTENSION], LeakyBucket(rate, 4 * rate)).run()
     finally:
         COUNTERS.connections -= 1

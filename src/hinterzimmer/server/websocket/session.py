@@ -18,7 +18,7 @@ from hinterzimmer.server import ids
 from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.interfaces import Client, HintDesk, Transport, UndoWorker
 from hinterzimmer.server.live_room import LiveRoom
-from hinterzimmer.server.rate_limits import Bucket
+from hinterzimmer.server.rate_limits import LeakyBucket
 from hinterzimmer.server.undo import ask_undo
 from hinterzimmer.server.websocket.connection import Connection
 
@@ -35,7 +35,7 @@ class Session:
     """Carries out what a client sends. A bad message is refused by name, and the next one is read."""
 
     def __init__(
-        self, live: LiveRoom, hints: HintDesk, undo_worker: UndoWorker, transport: Transport, bucket: Bucket
+        self, live: LiveRoom, hints: HintDesk, undo_worker: UndoWorker, transport: Transport, bucket: LeakyBucket
     ) -> None:
         self.live = live
         self.hints = hints
@@ -72,7 +72,7 @@ class Session:
         self.message = None
         self.started_at = time.perf_counter()
         try:
-            if not self.bucket.take():
+            if not self.bucket.try_take():
                 raise TooFast("more frames than the limit allows; slow down", "frames")
             self.message = decode(data)
             if isinstance(self.message, wire.Hello):

@@ -52,7 +52,7 @@ class BotPool(WorkerPool):
         recent.append(total)
         return secrets.choice(options)
 
-    def usual(self, bot: str, game: str) -> float:
+    def recent_max_seconds(self, bot: str, game: str) -> float:
         """Return the seconds that the slowest of the bot's recent answers took."""
         return max(self.recent_seconds.get((game, bot), ()), default=0.0)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hinterzimmer.bots.registry import hire, team
+from hinterzimmer.bots.registry import make_bot, team
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import HinterzimmerError
@@ -40,7 +40,7 @@ class ChooseJob(msgspec.Struct, frozen=True, tag="choose"):
 
     def do(self) -> str:
         """Return the text of the option that the bot chooses."""
-        return hire(self.bot, SeededStream(self.seed)).choose(seat_of(self)).text
+        return make_bot(self.bot, SeededStream(self.seed)).choose(seat_of(self)).text
 
 
 class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from hinterzimmer.lookback.analysis import BUDGET
+from hinterzimmer.lookback.analysis import BUDGET_SECONDS
 from hinterzimmer.room.errors import Broken, NoHint, TooFast, WrongPhase
 from hinterzimmer.room.replay import record_of
 from hinterzimmer.room.room import Room
@@ -20,7 +20,7 @@ QUEUE_MAX: Final = 20
 """How many games may wait for their look-back."""
 
 
-class Review:
+class ReviewJob:
     """One game being looked back at."""
 
     def __init__(self, record: str) -> None:
@@ -39,16 +39,16 @@ class ReviewFailed(Exception):
         self.trace = trace
 
 
-class Reviewer:
+class ReviewQueue:
     """Looks back at games when somebody asks, and keeps the latest."""
 
     def __init__(self, module: str | None = None) -> None:
         self.module = module
-        self.reviews: dict[tuple[str, int], Review] = {}
-        self.queue: asyncio.Queue[Review] = asyncio.Queue(QUEUE_MAX)
+        self.reviews: dict[tuple[str, int], ReviewJob] = {}
+        self.queue: asyncio.Queue[ReviewJob] = asyncio.Queue(QUEUE_MAX)
         self.worker: asyncio.Task[None] | None = None
 
-    def ask(self, room: Room, round: int | None) -> bytes:
+    def status(self, room: Room, round: int | None) -> bytes:
         """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
         record, finished = record_of(room, round)
         if not finished:
@@ -61,7 +61,7 @@ class Reviewer:
             del self.reviews[key]
             raise Broken("the analysis failed; please try again", "analysis")
         if review is None:
-            review = Review(record.to_text())
+            review = ReviewJob(record.to_text())
             try:
                 self.queue.put_nowait(review)
             except asyncio.QueueFull:
@@ -71,21 +71,21 @@ class Reviewer:
             while len(self.reviews) > REVIEWS_MAX:
                 del self.reviews[next(iter(self.reviews))]
             if self.worker is None:
-                self.worker = asyncio.create_task(self.work())
+                self.worker = asyncio.create_task(self._run())
         return msgspec.json.encode({"part": review.part, "found": Raw(review.found)})
 
-    async def work(self) -> None:
+    async def _run(self) -> None:
         """Look back at one game after the other."""
         while True:
             review = await self.queue.get()
             try:
-                review.found = await asyncio.wait_for(self.review(review), 3 * BUDGET)
+                review.found = await asyncio.wait_for(self._run_worker(review), 3 * BUDGET_SECONDS)
             except (OSError, ReviewFailed) as error:  # OSError: also TimeoutError
                 review.failed = True
                 trace = {"trace": error.trace} if isinstance(error, ReviewFailed) and error.trace else {}
                 log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
-    async def review(self, review: Review) -> bytes:
+    async def _run_worker(self, review: ReviewJob) -> bytes:
         """Let a process do it, and follow how far it is."""
         modules = [self.module] if self.module else []
         process = await asyncio.create_subprocess_exec(

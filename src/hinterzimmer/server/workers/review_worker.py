@@ -15,8 +15,8 @@ from typing import TextIO
 import msgspec
 
 from hinterzimmer.games import find
-from hinterzimmer.lookback.analysis import LookBack, look_back
-from hinterzimmer.room.replay import check_record
+from hinterzimmer.lookback.analysis import LookBack, analyse
+from hinterzimmer.room.replay import read_any_record
 from hinterzimmer.room.wire_lookback import LookBackFound
 from hinterzimmer.words import reason_message, reason_text
 
@@ -30,8 +30,8 @@ def main() -> None:
     try:
         for module in sys.argv[1:]:
             importlib.import_module(module)
-        record = check_record(sys.stdin.read())
-        found = look_back(record, lambda part: write(lines, "part", round(part, 3)))
+        record = read_any_record(sys.stdin.read())
+        found = analyse(record, lambda part: write(lines, "part", round(part, 3)))
         write(lines, "found", as_found(found))
     except Exception:  # whatever goes wrong in a bot or a game
         write(lines, "trace", traceback.format_exc())
@@ -44,7 +44,7 @@ def write(lines: TextIO, word: str, value: object) -> None:
 
 def as_found(found: LookBack) -> LookBackFound:
     """Return a look-back as it goes over the wire: each reason as a message, and as an English sentence."""
-    game, data = find(found.game), found.data()
+    game, data = find(found.game), found.as_dict()
     for one, decision in zip(found.decisions, data["decisions"], strict=True):
         decision |= {"reason": reason_text(game, one.reason, "en", found.seats), "why": reason_message(one.reason)}
     return msgspec.convert(data, LookBackFound)

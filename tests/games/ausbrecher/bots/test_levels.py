@@ -13,7 +13,7 @@ from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import SLIPS
 from hinterzimmer.games.ausbrecher.bots import TEAM
 from hinterzimmer.games.ausbrecher.bots.belief import Beliefs
-from hinterzimmer.games.ausbrecher.bots.odds import bet_of
+from hinterzimmer.games.ausbrecher.bots.boat_odds import bet_of
 from hinterzimmer.games.ausbrecher.bots.team import LEVELS
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 from hinterzimmer.words import level_text, reason_text
@@ -41,7 +41,9 @@ def test_following_a_players_turns_makes_the_true_slip_likelier() -> None:
     """On average over players of level 3 the true bet gains, and ends far above one in 630."""
     gained = []
     for number in range(8):
-        table = played([TEAM.hire(3, SeededStream(f"{number} {seat}")) for seat in range(2)], f"belief {number}", 12)
+        table = played(
+            [TEAM.make_bot(3, SeededStream(f"{number} {seat}")) for seat in range(2)], f"belief {number}", 12
+        )
         state = table.state
         assert isinstance(state, Ausbrecher)
         beliefs = Beliefs(state.course.start, state.course.last, 2, state.first)
@@ -75,7 +77,7 @@ def test_a_stone_is_brought_home_that_wins_the_game(level: int) -> None:
         assert isinstance(state, Ausbrecher)
         wanted = "slip YN OG VR B" if number % 2 else "slip YN OG VB R"
         state.slips[0] = next(slip for slip in SLIPS if slip.text == wanted)
-        chosen = TEAM.hire(level, SeededStream(number)).choose(Seat(GAME, table, state.player))
+        chosen = TEAM.make_bot(level, SeededStream(number)).choose(Seat(GAME, table, state.player))
         right += chosen.text == ("R" if number % 2 else "B")
     assert right >= (2 if level == 1 else 3 if level == 2 else 6)
 
@@ -84,7 +86,7 @@ def test_a_stone_is_brought_home_that_wins_the_game(level: int) -> None:
 def test_every_level_plays_at_every_table(seats: int) -> None:
     levels = [1 + (seats + seat) % 4 for seat in range(seats)]
     table = GAME.start(seats, {"sheet": seats % 2 == 0}, events=False)
-    bots = [TEAM.hire(level, SeededStream(f"{seats} {seat}")) for seat, level in enumerate(levels)]
+    bots = [TEAM.make_bot(level, SeededStream(f"{seats} {seat}")) for seat, level in enumerate(levels)]
     assert play_out(GAME, table, SeededStream(seats), bots) > 20
     assert table.over
 
@@ -94,7 +96,7 @@ def test_the_same_seed_gives_the_same_choice_at_the_best_level() -> None:
     state = table.state
     assert isinstance(state, Ausbrecher)
     seat = Seat(GAME, table, state.player)
-    assert len({TEAM.hire(5, SeededStream("same")).choose(seat).text for _ in range(2)}) == 1
+    assert len({TEAM.make_bot(5, SeededStream("same")).choose(seat).text for _ in range(2)}) == 1
 
 
 def test_advice_names_its_reason_in_every_language() -> None:
@@ -126,15 +128,15 @@ def test_every_level_has_a_name_and_a_sentence_in_every_language() -> None:
 
 def test_what_a_position_is_worth() -> None:
     rng = SeededStream("worth")
-    assert TEAM.worth(GAME.start(4), rng) == [0.25] * 4
+    assert TEAM.win_shares(GAME.start(4), rng) == [0.25] * 4
     lost = put({27: "R", 2: "B"}, "YNOGV")
     state = lost.state
     assert isinstance(state, Ausbrecher)
     state.slips = [next(slip for slip in SLIPS if slip.text == text) for text in ("slip YN OG VR B", "slip VG RB YN O")]
-    worth = TEAM.worth(throw(lost, "R4 B1"), rng)
+    worth = TEAM.win_shares(throw(lost, "R4 B1"), rng)
     assert worth == pytest.approx([1.0, 0.0])
     done = played([RandomBot(SeededStream(seat)) for seat in range(3)], "done")
-    found = TEAM.worth(done, rng)
+    found = TEAM.win_shares(done, rng)
     ended = done.state
     assert isinstance(ended, Ausbrecher)
     winners = GAME.result(ended).winners

@@ -7,7 +7,7 @@ from hinterzimmer.engine.testing import random_choice
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import BOATS, SLIPS, Move, Pick
 from hinterzimmer.games.ausbrecher.bots.belief import Beliefs
-from hinterzimmer.games.ausbrecher.bots.odds import BETS, ONE, bet_of, chances
+from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS, ONE, bet_of, chances
 from hinterzimmer.games.ausbrecher.bots.playout import Rules, play_out, shares
 from hinterzimmer.games.ausbrecher.bots.race import Dice, Ends, Race, race_of
 from hinterzimmer.games.ausbrecher.state import Ausbrecher

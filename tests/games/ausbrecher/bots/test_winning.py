@@ -2,7 +2,7 @@
 
 from hinterzimmer.games.ausbrecher import GAME
 from hinterzimmer.games.ausbrecher.board import BOATS, STONES, WHITE
-from hinterzimmer.games.ausbrecher.bots.odds import BETS
+from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS
 from hinterzimmer.games.ausbrecher.bots.playout import Rules, play_out, shares
 from hinterzimmer.games.ausbrecher.bots.race import Dice, Race
 from hinterzimmer.games.ausbrecher.bots.rounds import brings, pick_well, play_on

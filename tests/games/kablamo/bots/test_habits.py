@@ -9,9 +9,9 @@ from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.games.kablamo import GAME
-from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory
-from hinterzimmer.games.kablamo.bots.outlook import Outlook
+from hinterzimmer.games.kablamo.bots.risk import Outlook
+from hinterzimmer.games.kablamo.bots.rule_policy import RulePolicy
 from hinterzimmer.games.kablamo.bots.search import hold_back
 from hinterzimmer.games.kablamo.viewing import knowledge
 
@@ -22,7 +22,7 @@ PERFECT = Memory(0.0, 0)
 
 def habit(table: Table[Any], seat: int = 0) -> str:
     """What a seat does by habit, forgetting nothing."""
-    return Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), SeededStream(1)).text
+    return RulePolicy(PERFECT, 0, 0).choose(table, seat, table.options(seat), SeededStream(1)).text
 
 
 def shots(table: Table[Any], seat: int = 0) -> list[tuple[int, int]]:
@@ -109,7 +109,7 @@ def test_kablamos_are_kept_back_and_otherwise_fire_last() -> None:
     rng.play_chance(table)
     while state(table).round == 0:
         for seat in table.waiting_seats():
-            option = Habits(PERFECT, 0, 0).choose(table, seat, table.options(seat), rng)
+            option = RulePolicy(PERFECT, 0, 0).choose(table, seat, table.options(seat), rng)
             if seat == 0:
                 loaded.append(option.text)
             table.play(seat, option)

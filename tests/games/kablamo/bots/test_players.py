@@ -10,7 +10,7 @@ from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.testing import every_setting
 from hinterzimmer.games.kablamo import GAME
 from hinterzimmer.games.kablamo.bots import TEAM
-from hinterzimmer.games.kablamo.bots.players import LEVELS, Habitual, Searching, worth
+from hinterzimmer.games.kablamo.bots.players import LEVELS, Habitual, Searching, win_shares
 from hinterzimmer.games.kablamo.bots.search import Search
 from hinterzimmer.words import level_text, reason_text
 
@@ -21,7 +21,7 @@ WAYS = [(settings, seats) for settings in every_setting(GAME) for seats in GAME.
 
 def quick(level: int, rng: RandomStream) -> Bot:
     """A player of a level that tries little out."""
-    bot = TEAM.hire(level, rng)
+    bot = TEAM.make_bot(level, rng)
     if isinstance(bot, Searching):
         bot.search = Search(6, 1.0)
     return bot
@@ -48,10 +48,10 @@ def test_levels_with_search_play_every_kind_of_table(settings: dict[str, object]
 
 def test_levels_differ_in_what_they_forget_and_try() -> None:
     rng = SeededStream(1)
-    assert [type(TEAM.hire(level, rng)) for level in LEVELS] == [Habitual] * 4 + [Searching]
+    assert [type(TEAM.make_bot(level, rng)) for level in LEVELS] == [Habitual] * 4 + [Searching]
     assert [LEVELS[level].fading for level in LEVELS] == sorted([one.fading for one in LEVELS.values()], reverse=True)
     with pytest.raises(BadSeats):
-        TEAM.hire(6, rng)
+        TEAM.make_bot(6, rng)
 
 
 def test_levels_have_names_and_a_sentence_in_every_language() -> None:
@@ -97,11 +97,11 @@ def test_who_is_hurt_is_told_by_name() -> None:
 
 
 def test_worth_shares_the_win_and_sees_an_open_kablamo() -> None:
-    shares = worth(scene("K 15", "16 17", hands=["20", "21"]), SeededStream(1))
+    shares = win_shares(scene("K 15", "16 17", hands=["20", "21"]), SeededStream(1))
     assert shares[1] > 0.75 > 0.3 > shares[0]
     assert sum(shares) <= 1.001
     table = GAME.start(3, events=False)
-    assert worth(table, SeededStream(1)) == [1 / 3] * 3
+    assert win_shares(table, SeededStream(1)) == [1 / 3] * 3
     rng = SeededStream(5)
     play_out(GAME, table, rng, [quick(1, rng) for _ in range(3)])
-    assert worth(table, rng) == [float(seat == state(table).winner) for seat in range(3)]
+    assert win_shares(table, rng) == [float(seat == state(table).winner) for seat in range(3)]

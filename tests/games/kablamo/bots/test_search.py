@@ -5,14 +5,14 @@ import pytest
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.games.kablamo import GAME
-from hinterzimmer.games.kablamo.acts import PASS
-from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory
+from hinterzimmer.games.kablamo.bots.rule_policy import RulePolicy
 from hinterzimmer.games.kablamo.bots.search import BATCH, MANY, Search, Tried, foresee, promising
+from hinterzimmer.games.kablamo.options import PASS
 
 from ...kablamo.scene import scene, state
 
-HABITS = Habits(Memory(0.0, 0), 0, 0)
+HABITS = RulePolicy(Memory(0.0, 0), 0, 0)
 
 
 def tried(*ahead: float) -> Tried:

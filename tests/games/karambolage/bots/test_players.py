@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.bots.registry import hire
+from hinterzimmer.bots.registry import make_bot
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.presenting import LANGUAGES
@@ -54,22 +54,22 @@ def test_worked_out_places_are_known() -> None:
     positions = Positions(EDITION)
     assert len(positions.table) > 4000
     huddled, scattered = place_of(44, 45, 58), place_of(0, 13, 90)
-    assert positions.worth(huddled) > 80 > positions.worth(scattered)
+    assert positions.value(huddled) > 80 > positions.value(scattered)
 
 
 @pytest.mark.parametrize("level", range(1, 6))
 def test_a_throw_is_played_as_it_was_meant_even_by_a_bot_without_memory(level: int) -> None:
-    table, keeping = thrown("3456"), hire(f"level{level}", SeededStream(1))
+    table, keeping = thrown("3456"), make_bot(f"level{level}", SeededStream(1))
     while table.state.dice:
         seat = Seat(GAME, table, 0)
-        fresh = hire(f"level{level}", SeededStream(2)).choose(seat)
+        fresh = make_bot(f"level{level}", SeededStream(2)).choose(seat)
         assert fresh == keeping.choose(seat)
         table.play(0, fresh)
 
 
 def test_the_target_is_taken_when_it_can_be() -> None:
     table = thrown("3456", target=60)  # 75 are there to be had
-    bot = hire("level5", SeededStream(1))
+    bot = make_bot("level5", SeededStream(1))
     while not table.over:
         table.play(0, bot.choose(Seat(GAME, table, 0)))
     assert GAME.result(table.state).winners == (0,)
@@ -80,7 +80,7 @@ def test_advice_is_what_level_five_does_with_a_reason() -> None:
     table = thrown("3456")
     seat = Seat(GAME, table, 0)
     advice = TEAM.advise(seat, SeededStream(1))
-    assert advice.option == hire("level5", SeededStream(9)).choose(seat)
+    assert advice.option == make_bot("level5", SeededStream(9)).choose(seat)
     assert advice.weighed[0].option == advice.option
     assert {one.option.text for one in advice.weighed} == {option.text for option in seat.options}
     assert all(0 <= one.value <= 1 for one in advice.weighed)
@@ -92,14 +92,14 @@ def test_the_worth_of_a_table_sums_to_one() -> None:
     table = GAME.start(3, {"rounds": 1}, events=False)
     rng = SeededStream(5)
     while not table.over:
-        shares = TEAM.worth(table, rng)
+        shares = TEAM.win_shares(table, rng)
         assert sum(shares) == pytest.approx(1)
         rng.play_chance(table)
         if not table.over:
             seat = table.waiting_seats()[0]
-            table.play(seat, hire("level1", rng).choose(Seat(GAME, table, seat)))
+            table.play(seat, make_bot("level1", rng).choose(Seat(GAME, table, seat)))
             rng.play_chance(table)
-    assert max(TEAM.worth(table, rng)) == 1 / len(GAME.result(table.state).winners)
+    assert max(TEAM.win_shares(table, rng)) == 1 / len(GAME.result(table.state).winners)
 
 
 def test_every_level_has_a_name_and_a_sentence() -> None:

@@ -6,6 +6,8 @@ from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
+from hinterzimmer.games.revolver_noir.bots.action_index import LOST, START, place_of, placed
+from hinterzimmer.games.revolver_noir.bots.belief_filter import LEAST, Known
 from hinterzimmer.games.revolver_noir.bots.duel import (
     ACT,
     CHOOSE_START,
@@ -16,9 +18,7 @@ from hinterzimmer.games.revolver_noir.bots.duel import (
     leads,
     outcomes,
 )
-from hinterzimmer.games.revolver_noir.bots.knowing import LEAST, Known
-from hinterzimmer.games.revolver_noir.bots.places import LOST, START, place_of, placed
-from hinterzimmer.games.revolver_noir.bots.reading import expected, known_to, read
+from hinterzimmer.games.revolver_noir.bots.log_features import expected, known_to, read_log
 from hinterzimmer.games.revolver_noir.state import Noir
 
 GAMES = 30
@@ -118,7 +118,7 @@ def test_what_level_5_never_does_can_still_be_followed() -> None:
             table.play(seat, choice)
             state: Noir = table.state
             for side in range(2):
-                known = expected(read(GAME.view(state, side).log))
+                known = expected(read_log(GAME.view(state, side).log))
                 assert sum([sum(rooms) for rooms in known.odds[side].values()]) == pytest.approx(1.0, abs=1e-3)
                 assert (
                     known.public.wires[side] + known.public.autos[side]

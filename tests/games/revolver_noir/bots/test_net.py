@@ -2,8 +2,8 @@
 
 import pytest
 
+from hinterzimmer.games.revolver_noir.bots.features import CHOICES, FIGURES, WORTHS
 from hinterzimmer.games.revolver_noir.bots.net import NETS, Net, learnt, put_together, take_apart
-from hinterzimmer.games.revolver_noir.bots.sight import CHOICES, FIGURES, WORTHS
 
 SMALL = Net(
     [

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from hinterzimmer.bots.playout import play_out
-from hinterzimmer.bots.registry import hire, team
+from hinterzimmer.bots.registry import make_bot, team
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.bots.players import Look
+from hinterzimmer.games.revolver_noir.bots.players import BotView
 from hinterzimmer.words import level_text, reason_text
 
 TEAM = team(GAME)
@@ -23,7 +23,7 @@ def share(one: str, two: str, games: int, roles: bool = False) -> float:
     for number in range(games):
         first = number % 2
         table = GAME.start(2, {"roles": roles, "starter": 1 + number // 2 % 2}, events=False)
-        bots = [hire(one, SeededStream(f"one {number}")), hire(two, SeededStream(f"two {number}"))]
+        bots = [make_bot(one, SeededStream(f"one {number}")), make_bot(two, SeededStream(f"two {number}"))]
         play_out(GAME, table, SeededStream(f"game {number}"), bots[::-1] if first else bots)
         winners = GAME.result(table.state).winners
         won += 0.5 if not winners else float(winners[0] == first)
@@ -36,7 +36,7 @@ def tables(games: int, roles: bool = False) -> list[tuple[Table[Any], int]]:
     for number in range(games):
         table = GAME.start(2, {"roles": roles}, events=False)
         rng = SeededStream(f"position {number}")
-        bot = hire("level3", rng)
+        bot = make_bot("level3", rng)
         for _ in range(5 + 3 * number):
             rng.play_chance(table)
             if table.over:
@@ -81,7 +81,7 @@ def test_advice_is_an_option_with_a_reason_in_every_language(roles: bool) -> Non
 @pytest.mark.parametrize("roles", [False, True])
 def test_worth_is_shared_between_the_seats(roles: bool) -> None:
     for table, _ in tables(5, roles):
-        worth = TEAM.worth(table, SeededStream("worth"))
+        worth = TEAM.win_shares(table, SeededStream("worth"))
         assert sum(worth) == pytest.approx(1.0)
         assert all(0.0 <= value <= 1.0 for value in worth)
 
@@ -91,7 +91,7 @@ def test_who_is_one_hit_ahead_is_worth_more() -> None:
     for table, _ in tables(12):
         hits = table.state.hits
         if hits[0] != hits[1]:
-            worth = TEAM.worth(table, SeededStream("ahead"))
+            worth = TEAM.win_shares(table, SeededStream("ahead"))
             ahead[0] += worth[0] if hits[1] > hits[0] else worth[1]
             ahead[1] += 1.0
     assert ahead[1] > 3
@@ -101,7 +101,7 @@ def test_who_is_one_hit_ahead_is_worth_more() -> None:
 def test_what_was_learnt_is_mixed() -> None:
     mixed = known = 0
     for table, seat in tables(12):
-        look = Look(Seat(GAME, table, seat), SeededStream("mix"))
+        look = BotView(Seat(GAME, table, seat), SeededStream("mix"))
         assert look.situation is not None
         mix = look.situation.mix()
         assert sum(mix) == pytest.approx(1.0)

@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE, turn_acts, turn_pips
-from hinterzimmer.games.ausbrecher.bots.odds import BETS, ONE, STEP, chances
+from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS, ONE, STEP, chances
 from hinterzimmer.games.ausbrecher.bots.race import Ends, Race
 
 PICKING: Final = 4.0

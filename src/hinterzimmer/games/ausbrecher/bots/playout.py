@@ -4,7 +4,7 @@
 from typing import Final
 
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE, Course
-from hinterzimmer.games.ausbrecher.bots.odds import AHEAD, BETS, FAR, STEP, WIDTH, Bet, chances, progress
+from hinterzimmer.games.ausbrecher.bots.boat_odds import AHEAD, BETS, FAR, STEP, WIDTH, Bet, chances, progress
 from hinterzimmer.games.ausbrecher.bots.race import Dice, Ends, Race, faces
 from hinterzimmer.games.ausbrecher.state import Ausbrecher
 

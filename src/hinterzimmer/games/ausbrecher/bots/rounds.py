@@ -2,7 +2,7 @@
 """A round played on in the head: everybody takes a turn that is good for a slip."""
 
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE
-from hinterzimmer.games.ausbrecher.bots.odds import BETS, STEP, chances
+from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS, STEP, chances
 from hinterzimmer.games.ausbrecher.bots.playout import Rules, best_for
 from hinterzimmer.games.ausbrecher.bots.race import Dice, Ends, Race
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
+from hinterzimmer.engine.bots import Advice, Reason, Seat, WeightedOption
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.ausbrecher.board import Move, Pick, Slip
 from hinterzimmer.games.ausbrecher.bots.belief import Beliefs
-from hinterzimmer.games.ausbrecher.bots.mind import Ability, Mind
-from hinterzimmer.games.ausbrecher.bots.odds import bet_of
+from hinterzimmer.games.ausbrecher.bots.boat_odds import bet_of
+from hinterzimmer.games.ausbrecher.bots.evaluation import Ability, Evaluation
 from hinterzimmer.games.ausbrecher.bots.playout import Rules, shares_from
 from hinterzimmer.games.ausbrecher.bots.race import Dice, Ends, race_of
 from hinterzimmer.games.ausbrecher.bots.reasons import explain
@@ -58,26 +58,26 @@ class Thinker:
         ability = LEVELS[self.level]
         if state.seat_count == 2:
             ability = OF_TWO.get(self.level, ability)
-        mind = Mind(
+        evaluation = Evaluation(
             ability,
             Rules(state.course, state.seat_count),
             race_of(state),
             state.turns,
-            seat.number,
-            bet_of(state.slips[seat.number].number),
+            seat.seat,
+            bet_of(state.slips[seat.seat].number),
             self.believe(state),
             Dice(self.rng.below(1 << 30)),
         )
         options = seat.options
         picked = [option.dice for option in options if isinstance(option, Pick)]
         if picked:
-            values = mind.picks(picked)
-            return values, mind.points, state
-        ends = Ends(mind.race, state.pips, state.open, state.played)
+            values = evaluation.picks(picked)
+            return values, evaluation.points, state
+        ends = Ends(evaluation.race, state.pips, state.open, state.played)
         acts = [option.stone + 8 * option.back for option in options if isinstance(option, Move)]
-        values = mind.plays(ends.found)
+        values = evaluation.plays(ends.found)
         best = [max(values[at] for at in ends.by_first[act]) for act in acts]
-        points = [max(mind.points[at] for at in ends.by_first[act]) for act in acts]
+        points = [max(evaluation.points[at] for at in ends.by_first[act]) for act in acts]
         return best, points, state
 
     def believe(self, state: Ausbrecher) -> Beliefs:
@@ -95,25 +95,25 @@ class Thinker:
 class AusbrecherTeam:
     """The opponents of Ausbrecher AG."""
 
-    def hire(self, level: int, rng: RandomStream) -> Thinker:
+    def make_bot(self, level: int, rng: RandomStream) -> Thinker:
         """A bot of a level from 1 to 5."""
         return Thinker(level, rng)
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         """What level 5 would do in this seat, and why."""
         options = seat.options
-        best = self.hire(5, rng)
+        best = self.make_bot(5, rng)
         if len(options) == 1 or isinstance(options[0], Slip):
             chosen = best.choose(seat)
             share = 1.0 / len(seat.view().board.slips or [0] * seat_count(seat))
             key = "only" if len(options) == 1 else "slip"
-            return Advice(chosen, Reason(key, {}), (Weighed(chosen, share),))
+            return Advice(chosen, Reason(key, {}), (WeightedOption(chosen, share),))
         values, points, state = best.think(seat)
         order = sorted(range(len(options)), key=lambda at: (-values[at], at))
-        weighed = tuple(Weighed(options[at], min(1.0, max(0.0, values[at]))) for at in order)
+        weighed = tuple(WeightedOption(options[at], min(1.0, max(0.0, values[at]))) for at in order)
         return Advice(options[order[0]], explain(state, options, points, order, weighed[0].value), weighed)
 
-    def worth(self, table: Table[Ausbrecher], rng: RandomStream) -> list[float]:
+    def win_shares(self, table: Table[Ausbrecher], rng: RandomStream) -> list[float]:
         """Each seat's expected share of the win when everybody follows the slip from here on."""
         state = table.state
         assert isinstance(state, Ausbrecher)

@@ -5,7 +5,7 @@ from math import erf, sqrt
 from typing import Final
 
 from hinterzimmer.games.ausbrecher.board import STONES
-from hinterzimmer.games.ausbrecher.bots.odds import BETS, ONE, chances
+from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS, ONE, chances
 from hinterzimmer.games.ausbrecher.bots.race import Race
 
 FINE: Final = 64

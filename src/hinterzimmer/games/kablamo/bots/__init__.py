@@ -6,23 +6,23 @@ from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.kablamo.bots.advice import advise
-from hinterzimmer.games.kablamo.bots.players import hire, worth
+from hinterzimmer.games.kablamo.bots.players import make_bot, win_shares
 
 
 class KablamoTeam:
     """What every game's opponents offer."""
 
-    def hire(self, level: int, rng: RandomStream) -> Bot:
+    def make_bot(self, level: int, rng: RandomStream) -> Bot:
         """A bot of a level from 1 to 5."""
-        return hire(level, rng)
+        return make_bot(level, rng)
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
         """What level 5 would do in this seat, knowing what the seat knows."""
         return advise(seat, rng)
 
-    def worth(self, table: Table[Any], rng: RandomStream) -> list[float]:
+    def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
         """Each seat's expected share of the win on a table that lies open."""
-        return worth(table, rng)
+        return win_shares(table, rng)
 
 
 TEAM = KablamoTeam()

@@ -2,18 +2,18 @@
 
 from typing import Any, cast
 
-from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
+from hinterzimmer.engine.bots import Advice, Reason, Seat, WeightedOption
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo.acts import Act
-from hinterzimmer.games.kablamo.assigning import Assign
 from hinterzimmer.games.kablamo.bots.memory import Memory
 from hinterzimmer.games.kablamo.bots.moves import kablamos
-from hinterzimmer.games.kablamo.bots.outlook import Outlook
 from hinterzimmer.games.kablamo.bots.players import LEVELS
+from hinterzimmer.games.kablamo.bots.risk import Outlook
 from hinterzimmer.games.kablamo.bots.search import Search
 from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS, words_key
 from hinterzimmer.games.kablamo.effects import Look
+from hinterzimmer.games.kablamo.effects_assign import Assign
+from hinterzimmer.games.kablamo.options import Act
 from hinterzimmer.games.kablamo.state import Kablamo
 
 DANGEROUS = 0.35
@@ -23,15 +23,15 @@ def advise(seat: Seat, rng: RandomStream) -> Advice:
     """What level 5 would do in this seat, knowing what the seat knows."""
     level = LEVELS[5]
     world = seat.imagine(rng)
-    tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.number, seat.options, rng)
-    weighed = tuple(Weighed(one.option, one.share) for one in tried)
+    tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.seat, seat.options, rng)
+    weighed = tuple(WeightedOption(one.option, one.share) for one in tried)
     if len(seat.options) == 1:
-        return Advice(seat.options[0], Reason("only", {}), (Weighed(seat.options[0], weighed[0].value),))
+        return Advice(seat.options[0], Reason("only", {}), (WeightedOption(seat.options[0], weighed[0].value),))
     figures = {
         "chance": percent(weighed[0].value),
         "other": percent(weighed[1].value if len(weighed) > 1 else weighed[0].value),
     }
-    return Advice(tried[0].option, _reason(world, seat.number, cast(Act, tried[0].option), figures), weighed)
+    return Advice(tried[0].option, _reason(world, seat.seat, cast(Act, tried[0].option), figures), weighed)
 
 
 def percent(share: float) -> int:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.kablamo.acts import PASS, as_act
 from hinterzimmer.games.kablamo.bots.values import (
     AGREEMENT,
     DOUBLE_CROSS,
@@ -30,6 +29,7 @@ from hinterzimmer.games.kablamo.bullets import (
     TRIGGER,
     TRIGGER_HAPPY,
 )
+from hinterzimmer.games.kablamo.options import PASS, as_act
 from hinterzimmer.games.kablamo.position import Position
 
 STING: Final = {

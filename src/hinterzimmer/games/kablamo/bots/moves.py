@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.kablamo.acts import Act, as_act
-from hinterzimmer.games.kablamo.bots.outlook import UNSEEN, Coming, Outlook
+from hinterzimmer.games.kablamo.abilities import free
+from hinterzimmer.games.kablamo.bots.risk import UNSEEN, Coming, Outlook
 from hinterzimmer.games.kablamo.bots.values import FIRED, KEPT
 from hinterzimmer.games.kablamo.bullets import KABLAMO
+from hinterzimmer.games.kablamo.options import Act, as_act
 from hinterzimmer.games.kablamo.position import EMPTY, Position
-from hinterzimmer.games.kablamo.reach import free
 
 FROM_OTHERS: Final = 0.5
 """How likely a bullet is a Kablamo that comes out of somebody's hand or choice."""

@@ -9,10 +9,10 @@ from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.errors import BadSeats
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo.acts import PASS
-from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory
+from hinterzimmer.games.kablamo.bots.rule_policy import RulePolicy
 from hinterzimmer.games.kablamo.bots.search import Search, foresee_all
+from hinterzimmer.games.kablamo.options import PASS
 from hinterzimmer.games.kablamo.state import Kablamo
 
 
@@ -44,13 +44,13 @@ class Habitual:
 
     def __init__(self, level: Level, rng: RandomStream) -> None:
         self.rng = rng
-        self.habits = Habits(Memory(level.fading, rng.below(1 << 30)), level.blind, level.asleep)
+        self.policy = RulePolicy(Memory(level.fading, rng.below(1 << 30)), level.blind, level.asleep)
 
     def choose(self, seat: Seat) -> Option:
         """What comes to mind, from what is remembered."""
         if nothing_to_play(seat.options):
             return PASS
-        return self.habits.choose(seat.imagine(self.rng), seat.number, seat.options, self.rng)
+        return self.policy.choose(seat.imagine(self.rng), seat.seat, seat.options, self.rng)
 
 
 class Searching:
@@ -64,7 +64,7 @@ class Searching:
         """The option that does best in worlds that fit what the seat knows."""
         if nothing_to_play(seat.options):
             return PASS
-        return self.search.weigh(seat.imagine, seat.number, seat.options, self.rng)[0].option
+        return self.search.weigh(seat.imagine, seat.seat, seat.options, self.rng)[0].option
 
 
 def nothing_to_play(options: Sequence[Option]) -> bool:
@@ -72,7 +72,7 @@ def nothing_to_play(options: Sequence[Option]) -> bool:
     return options[0] == PASS and options[-1].kind != "play"
 
 
-def hire(level: int, rng: RandomStream) -> Bot:
+def make_bot(level: int, rng: RandomStream) -> Bot:
     """A bot of a level from 1 to 5; BadSeats for any other."""
     if level not in LEVELS:
         raise BadSeats(f"there is no level {level} in Kablamo", "no-bot", bot=f"level{level}")
@@ -80,7 +80,7 @@ def hire(level: int, rng: RandomStream) -> Bot:
     return Searching(chosen, rng) if chosen.tries else Habitual(chosen, rng)
 
 
-def worth(table: Table[Kablamo], rng: RandomStream) -> list[float]:
+def win_shares(table: Table[Kablamo], rng: RandomStream) -> list[float]:
     """Each seat's expected share of the win on a table that lies open: played on by habit some times."""
     s = table.state
     assert isinstance(s, Kablamo)

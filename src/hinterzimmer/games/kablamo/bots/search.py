@@ -11,13 +11,13 @@ from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Ask, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo.acts import PASS_ROUND
-from hinterzimmer.games.kablamo.bots.habits import Habits
 from hinterzimmer.games.kablamo.bots.memory import Memory
-from hinterzimmer.games.kablamo.bots.outlook import Outlook, held_back
+from hinterzimmer.games.kablamo.bots.risk import Outlook, held_back
+from hinterzimmer.games.kablamo.bots.rule_policy import RulePolicy
 from hinterzimmer.games.kablamo.bullets import KABLAMO
-from hinterzimmer.games.kablamo.lines import known
+from hinterzimmer.games.kablamo.options import PASS_ROUND
 from hinterzimmer.games.kablamo.position import EMPTY
+from hinterzimmer.games.kablamo.sightings import known
 from hinterzimmer.games.kablamo.state import Kablamo
 
 FIRST_LOOK: Final = 2
@@ -75,7 +75,7 @@ class Search:
         """`caution`: by how many standard errors an option must be ahead of the habitual one to be taken instead."""
         self.tries = tries
         self.caution = caution
-        self.habits = Habits(Memory(0.0, 0), 0, 0)
+        self.habits = RulePolicy(Memory(0.0, 0), 0, 0)
 
     def weigh(
         self, imagine: Callable[[RandomStream], Table[Kablamo]], seat: int, options: Sequence[Option], rng: RandomStream
@@ -179,7 +179,7 @@ def hold_back(s: Kablamo, seat: int, rng: RandomStream) -> None:
                 s.line[token], s.line[swapped] = s.line[swapped], s.line[token]
 
 
-def foresee(table: Table[Kablamo], seat: int, habits: Habits, rng: RandomStream) -> list[float]:
+def foresee(table: Table[Kablamo], seat: int, habits: RulePolicy, rng: RandomStream) -> list[float]:
     """Each seat's share of the win after some rounds by habit; for one seat alone (-1: for all) only while it lives."""
     s = table.state
     assert isinstance(s, Kablamo)
@@ -199,7 +199,7 @@ def foresee(table: Table[Kablamo], seat: int, habits: Habits, rng: RandomStream)
     return shares
 
 
-def step(table: Table[Kablamo], habits: Habits, rng: RandomStream) -> None:
+def step(table: Table[Kablamo], habits: RulePolicy, rng: RandomStream) -> None:
     """Everybody who is asked answers by habit, and so does chance."""
     ask = table.require_ask()
     if CHANCE in ask.options:
@@ -211,7 +211,7 @@ def step(table: Table[Kablamo], habits: Habits, rng: RandomStream) -> None:
 
 def foresee_all(table: Table[Kablamo], games: int, rng: RandomStream) -> list[float]:
     """Each seat's share of the win when a table that lies open is played on by habit so many times."""
-    habits = Habits(Memory(0.0, 0), 0, 0)
+    habits = RulePolicy(Memory(0.0, 0), 0, 0)
     shares = [0.0] * table.state.seat_count
     for _ in range(games):
         now = foresee(table.copy(), -1, habits, rng)

@@ -6,7 +6,7 @@ from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import RandomStream, SeededStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.karambolage.board import Move
-from hinterzimmer.games.karambolage.bots.judging import Judge
+from hinterzimmer.games.karambolage.bots.evaluation import Evaluation
 from hinterzimmer.games.karambolage.bots.plans import Plan, plans
 from hinterzimmer.games.karambolage.bots.positions import Positions
 from hinterzimmer.games.karambolage.rules import AGAIN, END
@@ -58,7 +58,7 @@ class Player:
 
     def planned(self, s: Karambolage) -> Plan | None:
         """The plan for this throw; if somebody else has begun it otherwise, the plan for the rest."""
-        key = (*s.scores, s.turns, s.throw, s.dice, s.path[0].parts())
+        key = (*s.scores, s.turns, s.throw, s.dice, s.path[0].args())
         if key != self.throw:
             self.throw, self.plan = key, self.think(s, 0)
         played = [step.move.text for step in s.path if step.move is not None]
@@ -74,7 +74,7 @@ class Player:
         """The plan from after so many moves; None where nothing scores or is seen to."""
         now = s.path[done]
         if self.level == 5:
-            best = Judge(s).throw(now)[0]
+            best = Evaluation(s).throw(now)[0]
             return best.plan or (Plan((best.option,), 0, False, 0) if isinstance(best.option, Move) else None)
         found = plans(s.edition, now, s.dice)
         if not found:

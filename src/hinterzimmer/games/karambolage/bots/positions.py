@@ -54,7 +54,7 @@ class Positions:
         self.board: Board = edition.board
         self.table = _table(edition.board)
 
-    def worth(self, place: int) -> float:
+    def value(self, place: int) -> float:
         """The points that the next throw brings, a Carambo counted as 60 more."""
         found = self.table.get(place)
         return estimate(self.board, place) if found is None else found
@@ -65,7 +65,7 @@ class Positions:
         free = [field for field in self.board.nulls if field not in placed]
         for rest in combinations(free, 3 - len(placed)):
             three = (*placed, *rest)
-            worth = self.worth(place_of(three[0], three[1], three[2]))
+            worth = self.value(place_of(three[0], three[1], three[2]))
             if worth > most:
                 best, most = (three[0], three[1], three[2]), worth
         return best

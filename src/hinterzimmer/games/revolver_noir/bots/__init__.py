@@ -9,10 +9,10 @@ from hinterzimmer.games.revolver_noir.bots import advice
 from hinterzimmer.games.revolver_noir.bots.players import Player
 
 
-class Agents:
+class RevolverNoirTeam:
     """The five levels, and what the fifth has to say."""
 
-    def hire(self, level: int, rng: RandomStream) -> Bot:
+    def make_bot(self, level: int, rng: RandomStream) -> Bot:
         """A bot of a level from 1 to 5."""
         return Player(level, rng)
 
@@ -20,9 +20,9 @@ class Agents:
         """What level 5 would do in this seat."""
         return advice.advise(seat, rng)
 
-    def worth(self, table: Table[Any], rng: RandomStream) -> list[float]:
+    def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
         """Each seat's expected share of the win on an open table."""
-        return advice.worth(table, rng)
+        return advice.win_shares(table, rng)
 
 
-TEAM: Final = Agents()
+TEAM: Final = RevolverNoirTeam()

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.engine.bots import Advice, Reason, Seat, Weighed
+from hinterzimmer.engine.bots import Advice, Reason, Seat, WeightedOption
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.acts import ROOMS, Act
-from hinterzimmer.games.revolver_noir.bots.players import Look, standard
-from hinterzimmer.games.revolver_noir.bots.reading import known_to
-from hinterzimmer.games.revolver_noir.bots.thinking import Situation
+from hinterzimmer.games.revolver_noir.bots.log_features import known_to
+from hinterzimmer.games.revolver_noir.bots.players import BotView, standard
+from hinterzimmer.games.revolver_noir.bots.policy import Situation
+from hinterzimmer.games.revolver_noir.options import ROOMS, Act
 from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
 
 A_HIT: Final = 0.2
@@ -26,27 +26,27 @@ def advise(seat: Seat, rng: RandomStream) -> Advice:
     """The likeliest choice of level 5 in this seat, with its reason."""
     options = seat.options
     if len(options) == 1:
-        return Advice(options[0], Reason("only", {}), (Weighed(options[0], 0.5),))
-    look = Look(seat, rng)
+        return Advice(options[0], Reason("only", {}), (WeightedOption(options[0], 0.5),))
+    look = BotView(seat, rng)
     if look.situation is None:
         return _by_instinct(look)
     situation, choices = look.situation, look.choices()
     mix = situation.mix()
     chosen = max(range(len(choices)), key=lambda at: mix[at])
     worths = list(zip(situation.worths(), choices, strict=True))
-    weighed = tuple([Weighed(option, value) for value, option in sorted(worths, key=lambda pair: -pair[0])])
-    odds, known = situation.known.rooms(1 - seat.number), situation.known.rooms(seat.number)
-    reason = _reason(choices[chosen], odds, known, look.state.rooms[seat.number])
+    weighed = tuple([WeightedOption(option, value) for value, option in sorted(worths, key=lambda pair: -pair[0])])
+    odds, known = situation.known.rooms(1 - seat.seat), situation.known.rooms(seat.seat)
+    reason = _reason(choices[chosen], odds, known, look.state.rooms[seat.seat])
     return Advice(choices[chosen], reason, weighed)
 
 
-def _by_instinct(look: Look) -> Advice:
+def _by_instinct(look: BotView) -> Advice:
     """The same where nothing was learnt."""
-    instinct = look.instinct()
+    instinct = look.rules_policy()
     points = sorted([(instinct.points(option), option) for option in look.options], key=lambda pair: -pair[0])
-    now = _standing(look.state)[look.seat.number]
-    weighed = [Weighed(option, min(0.99, max(0.01, now + A_HIT * value))) for value, option in points]
-    reason = _reason(points[0][1], instinct.odds, instinct.own_odds, look.state.rooms[look.seat.number])
+    now = _standing(look.state)[look.seat.seat]
+    weighed = [WeightedOption(option, min(0.99, max(0.01, now + A_HIT * value))) for value, option in points]
+    reason = _reason(points[0][1], instinct.odds, instinct.own_odds, look.state.rooms[look.seat.seat])
     return Advice(points[0][1], reason, tuple(weighed))
 
 
@@ -70,7 +70,7 @@ def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here:
     return Reason(kind if kind in WITH_A_REASON else "effect", figures)
 
 
-def worth(table: Table[Noir], rng: RandomStream) -> list[float]:
+def win_shares(table: Table[Noir], rng: RandomStream) -> list[float]:
     """Each seat's share of the win on an open table, between two of level 5."""
     table = _to_a_choice(table)
     s: Noir = table.state

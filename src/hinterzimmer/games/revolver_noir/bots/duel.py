@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hinterzimmer.games.revolver_noir import GAME
-from hinterzimmer.games.revolver_noir.bots.places import (
+from hinterzimmer.games.revolver_noir.bots.action_index import (
     ANSWER,
     AUTO,
     EFFECT,
@@ -49,8 +49,8 @@ HATCH: Final = _VILLA.places.trapdoor
 POINTS: Final = _VILLA.costs.points
 MORE_POINTS: Final = _VILLA.costs.knife
 LETHAL: Final = _VILLA.hits
-LONGEST: Final = 2 * _VILLA.turns
-LIMIT: Final = 2
+TURNS_MAX: Final = 2 * _VILLA.turns
+AUTOS_MAX: Final = 2
 """RN-023: so many traps at a time."""
 ALL: Final = 255
 """Every room, as bits."""
@@ -111,7 +111,7 @@ class Public:
 
     def _acts(self, traps: Traps, room: int) -> int:
         mined, effect = traps[0] | traps[1], EFFECTS[room]
-        full = mined.bit_count() == LIMIT
+        full = mined.bit_count() == AUTOS_MAX
         places = 1 << END
         if self.ap >= 1:
             places |= self.exits(room) << MOVE | 1 << LISTEN | traps[0] << SPRING
@@ -188,7 +188,7 @@ def outcomes(u: Public, place: int, room: int) -> Iterator[Outcome]:
         yield Outcome(now, only(place))
     elif place == END:
         now.begin_turn(1 - mover, u.turn + 1)
-        if u.turn >= LONGEST:
+        if u.turn >= TURNS_MAX:
             now.stage = OVER
         yield Outcome(now, only(END))
     elif place == EFFECT:

@@ -10,10 +10,10 @@ from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.games.revolver_noir import GAME
 from hinterzimmer.games.revolver_noir.belief import pick
-from hinterzimmer.games.revolver_noir.bots.instinct import Instinct
-from hinterzimmer.games.revolver_noir.bots.places import placed
-from hinterzimmer.games.revolver_noir.bots.reading import known_to, secrets
-from hinterzimmer.games.revolver_noir.bots.thinking import Situation
+from hinterzimmer.games.revolver_noir.bots.action_index import placed
+from hinterzimmer.games.revolver_noir.bots.log_features import known_to, secrets
+from hinterzimmer.games.revolver_noir.bots.policy import Situation
+from hinterzimmer.games.revolver_noir.bots.rules_policy import RulesPolicy
 from hinterzimmer.games.revolver_noir.edition import NoirEdition
 from hinterzimmer.games.revolver_noir.state import Noir
 
@@ -57,13 +57,13 @@ class Player:
         options = seat.options
         if len(options) == 1:
             return options[0]
-        look = Look(seat, self.rng)
-        slips = self.skill.unlearnt if look.situation is None else self.skill.slips
+        view = BotView(seat, self.rng)
+        slips = self.skill.unlearnt if view.situation is None else self.skill.slips
         if self.rng.below(1000) < slips * 1000:
             return anything(options, self.rng)
-        if look.situation is None:
-            return look.instinct().choose(options, self.rng)
-        return look.choices()[pick(look.situation.mix(), self.rng)]
+        if view.situation is None:
+            return view.rules_policy().choose(options, self.rng)
+        return view.choices()[pick(view.situation.mix(), self.rng)]
 
 
 def anything(options: Sequence[Option], rng: RandomStream) -> Option:
@@ -74,7 +74,7 @@ def anything(options: Sequence[Option], rng: RandomStream) -> Option:
     return same[rng.below(len(same))]
 
 
-class Look:
+class BotView:
     """What a seat knows, in the form in which it is thought about."""
 
     def __init__(self, seat: Seat, rng: RandomStream) -> None:
@@ -85,11 +85,11 @@ class Look:
         self.situation: Situation | None = None
         if not self.state.with_roles and standard(self.state.edition):
             view = seat.knowledge()
-            self.situation = Situation(known_to(view), seat.number, *secrets(view.own))
+            self.situation = Situation(known_to(view), seat.seat, *secrets(view.own))
 
-    def instinct(self) -> Instinct:
+    def rules_policy(self) -> RulesPolicy:
         """For games in which nothing was learnt."""
-        return Instinct(self.state, self.seat.number)
+        return RulesPolicy(self.state, self.seat.seat)
 
     def choices(self) -> list[Option]:
         """The options at the places of the situation."""

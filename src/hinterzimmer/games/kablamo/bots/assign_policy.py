@@ -5,27 +5,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.kablamo.acts import as_act
 from hinterzimmer.games.kablamo.bots import moves
-from hinterzimmer.games.kablamo.bots.outlook import Outlook
+from hinterzimmer.games.kablamo.bots.risk import Outlook
 from hinterzimmer.games.kablamo.bots.values import KEPT, SPEED_LOAD, WET_POWDER
 from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS, REVOLVER, TRIGGER_HAPPY
+from hinterzimmer.games.kablamo.options import as_act
 
 WEIGHED: Final = (TRIGGER_HAPPY, SPEED_LOAD, WET_POWDER)
 """Effects that are no markers on a revolver, and yet not always best kept to oneself."""
 
 
-def whom(o: Outlook, kind: int, options: Sequence[Option]) -> Option:
+def choose_seat(o: Outlook, kind: int, options: Sequence[Option]) -> Option:
     """The seat that is to carry out an effect of this kind."""
     scores = [0.0] * o.s.seat_count
     if KINDS[kind].lies == REVOLVER or kind in WEIGHED:
-        scores = weighed(o, kind, [as_act(option).a for option in options])
+        scores = suffering(o, kind, [as_act(option).a for option in options])
     else:
         scores[o.seat] = 1.0
     return moves.to_whom(options, scores)
 
 
-def weighed(o: Outlook, kind: int, seats: list[int]) -> list[float]:
+def suffering(o: Outlook, kind: int, seats: list[int]) -> list[float]:
     """For each of these seats the own share of the win if it carries out the effect; for others 0."""
     scores = [0.0] * o.s.seat_count
     for one in seats:

@@ -11,7 +11,7 @@ from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage, Progress
 
 
 @dataclass(frozen=True)
-class Judged:
+class EvaluatedOption:
     """An option with the share of the win that it leads to, and the way to play on that was seen for it."""
 
     option: Option
@@ -21,7 +21,7 @@ class Judged:
     """What the position at the end is worth to whoever throws next."""
 
 
-class Judge:
+class Evaluation:
     """Weighs what the player can do."""
 
     def __init__(self, s: Karambolage) -> None:
@@ -41,12 +41,12 @@ class Judge:
         s = self.s
         scores = [float(score) for score in s.scores]
         scores[s.player] += self.gains(plan)
-        worth = self.positions.worth(plan.place)
+        worth = self.positions.value(plan.place)
         return go_on(s, scores, s.throw + 1, worth) if self.goes_on(plan) else leave(s, scores, worth)
 
     def here(self, now: Progress) -> float:
         """What the position as it lies is worth to whoever throws next."""
-        return self.positions.worth(place_of(now.black, now.red, now.white))
+        return self.positions.value(place_of(now.black, now.red, now.white))
 
     def confirmed(self, now: Progress) -> Plan:
         """The throw as it stands, if it is confirmed now: what it brings, or nothing."""
@@ -54,24 +54,24 @@ class Judge:
         score = reckon(self.s)
         return Plan((), score.total() - score.third_carambo, score.carambo and score.scored, place)
 
-    def throw(self, now: Progress) -> list[Judged]:
+    def throw(self, now: Progress) -> list[EvaluatedOption]:
         """Every option in the middle of a throw, best first."""
         s, player = self.s, self.s.player
-        best: dict[str, Judged] = {}
+        best: dict[str, EvaluatedOption] = {}
         for plan in plans(s.edition, now, s.dice):
             first, value = plan.moves[0], self.after(plan)[player]
             if first.text not in best or value > best[first.text].value:
-                best[first.text] = Judged(first, value, plan, self.positions.worth(plan.place))
+                best[first.text] = EvaluatedOption(first, value, plan, self.positions.value(plan.place))
         found = list(best.values())
         ended = self.confirmed(now)
-        found.append(Judged(END, self.after(ended)[player], ended, self.here(now)))
+        found.append(EvaluatedOption(END, self.after(ended)[player], ended, self.here(now)))
         for ball in range(3):
             if now.left and now.right >> ball & 1:
                 for move in moves(s.board, now, ball):
                     if move.text not in best:  # no way to score begins so: as good as stopping where it leads
                         worth = self.here(now.after(s.board, move))
                         value = leave(s, s.scores, worth)[player]
-                        found.append(Judged(move, value, None, worth))
+                        found.append(EvaluatedOption(move, value, None, worth))
         found.sort(key=lambda one: -one.value)
         return found
 

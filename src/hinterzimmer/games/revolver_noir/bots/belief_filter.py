@@ -6,7 +6,8 @@ odds of the rooms, which assume no habits at all.
 
 from typing import Final
 
-from hinterzimmer.games.revolver_noir.bots import sight
+from hinterzimmer.games.revolver_noir.bots import features
+from hinterzimmer.games.revolver_noir.bots.action_index import ANSWER, EFFECT, MOVE, SHOOT, START
 from hinterzimmer.games.revolver_noir.bots.duel import (
     ALL,
     ANSWERING,
@@ -21,7 +22,6 @@ from hinterzimmer.games.revolver_noir.bots.duel import (
     Traps,
     leads,
 )
-from hinterzimmer.games.revolver_noir.bots.places import ANSWER, EFFECT, MOVE, SHOOT, START
 
 Odds = dict[Traps, list[float]]
 """For every set of traps that is possible the odds of each room with it."""
@@ -66,8 +66,8 @@ class Known:
         u = self.public
         sides = []
         for seat in (u.asked(), 1 - u.asked()):
-            sides.append(sight.Side(self.rooms(seat), self.snares(seat, 1), self.snares(seat, 0), self.plain[seat]))
-        return sight.figures(u, sides[0], sides[1])
+            sides.append(features.Side(self.rooms(seat), self.snares(seat, 1), self.snares(seat, 0), self.plain[seat]))
+        return features.figures(u, sides[0], sides[1])
 
     def mixes(self, seat: int) -> "Mixes":
         """How level 5 would choose in this seat, for all it may have to hide."""
@@ -186,11 +186,11 @@ class Mixes:
 
     def __init__(self, u: Public, figures: list[float], possible: list[tuple[Traps, int]]) -> None:
         self.offered = {(traps, room): u.offered(traps, room) for traps, room in possible}
-        self.habits = sight.habits(u, figures, self.offered)
+        self.habits = features.habits(u, figures, self.offered)
 
     def of(self, traps: Traps, room: int) -> dict[int, float]:
         """The share of every place that is offered there."""
-        return sight.mix(self.habits, self.offered[traps, room], traps[0], room)
+        return features.mix(self.habits, self.offered[traps, room], traps[0], room)
 
     def all(self) -> list[tuple[tuple[Traps, int], dict[int, float]]]:
         """For all that is possible."""

@@ -9,7 +9,7 @@ from hinterzimmer.games.kablamo.bullets import label
 
 SEATS: Final = 5
 CHAMBERS: Final = 6
-MOST_FACES: Final = 202
+FACES_MAX: Final = 202
 """Kablamo, Click, and at most so many numbers less two."""
 
 
@@ -41,7 +41,7 @@ class Act(Option):
         return (Act, (self.kind, self.text, self.a, self.b))
 
 
-_FACES: Final = list(range(MOST_FACES))
+_FACES: Final = list(range(FACES_MAX))
 
 DRAW: Final = [Act("draw", f"draw {label(face)}", face) for face in _FACES]
 """Chance: this bullet comes out of the bag."""
@@ -78,7 +78,7 @@ _aimed: Final[dict[int, Act]] = {}
 
 def aimed(face: int, target: int) -> Act:
     """KB-078: an answer played from the hand names its target."""
-    key = face * MOST_FACES + target
+    key = face * FACES_MAX + target
     found = _aimed.get(key)
     if found is None:
         found = Act("play", f"play {label(face)}>{label(target)}", face, target)

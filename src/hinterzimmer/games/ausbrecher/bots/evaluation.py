@@ -7,7 +7,7 @@ from typing import Final
 
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE
 from hinterzimmer.games.ausbrecher.bots.belief import Beliefs, draw, picking
-from hinterzimmer.games.ausbrecher.bots.odds import BETS, ONE, STEP, chances, worth
+from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS, ONE, STEP, chances, stake_value
 from hinterzimmer.games.ausbrecher.bots.playout import Rules, shares
 from hinterzimmer.games.ausbrecher.bots.race import PRIME, Dice, End, Ends, Race
 from hinterzimmer.games.ausbrecher.bots.rounds import play_on
@@ -43,7 +43,7 @@ class Ability:
         """A net below the budget, not the budget: no new rounds are played in the head after this time."""
 
 
-class Mind:
+class Evaluation:
     """One seat's thoughts on one decision."""
 
     def __init__(
@@ -107,7 +107,7 @@ class Mind:
 
     def lead(self, race: Race) -> float:
         """The own points on average, less those of the others where they are guessed at."""
-        return worth(chances(race), self.weights) / (ONE * POINT)
+        return stake_value(chances(race), self.weights) / (ONE * POINT)
 
     # The dice to throw.
 

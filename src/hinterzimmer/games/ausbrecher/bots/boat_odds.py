@@ -131,7 +131,7 @@ def chances(race: Race) -> list[int]:
     return found
 
 
-def worth(found: list[int], weights: list[int]) -> int:
+def stake_value(found: list[int], weights: list[int]) -> int:
     """What chances are worth to somebody to whom each stone in each boat is worth so much."""
     total = 0
     for at in range(4 * STONES):

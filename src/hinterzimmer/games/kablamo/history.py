@@ -4,19 +4,19 @@ from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.engine.steps import Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo.acts import Act
-from hinterzimmer.games.kablamo.lines import LEAVES, sees
+from hinterzimmer.games.kablamo.options import Act
+from hinterzimmer.games.kablamo.sightings import LEAVES, sees
 from hinterzimmer.games.kablamo.state import Kablamo
 
 Item = tuple[float, int, int]
 """Time, what happens to the bullet as in its line, and -1; or the time between, -1, and the choice that names it."""
 
-TRIES = 400
+TRIES_MAX = 400
 HELD, PASSED, LAPSED = 0, 1, 2
 """What a choice in a window was: heard (or in no window), a pass that must stay one, or unheard anyway."""
 
 
-class Past:
+class History:
     """For every choice the bullet it names, and in the end the life of each bullet with the choices that name it."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Past:
         """Exchange bullets for stretches of time in which this seat cannot tell them apart."""
         if not self.lives:
             return
-        for _ in range(TRIES):
+        for _ in range(TRIES_MAX):
             a, b = rng.below(len(self.lives)), rng.below(len(self.lives))
             if a != b:
                 self._exchange(a, b, seat, rng)

@@ -6,18 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from hinterzimmer.games.revolver_noir.bots.duel import (
-    ACT,
-    AUTOMATIC,
-    CHOOSE_START,
-    EFFECTS,
-    TARGETS,
-    WAYS,
-    Public,
-    Traps,
-)
-from hinterzimmer.games.revolver_noir.bots.net import learnt
-from hinterzimmer.games.revolver_noir.bots.places import (
+from hinterzimmer.games.revolver_noir.bots.action_index import (
     ANSWER,
     AUTO,
     EFFECT,
@@ -29,6 +18,17 @@ from hinterzimmer.games.revolver_noir.bots.places import (
     START,
     TRAP,
 )
+from hinterzimmer.games.revolver_noir.bots.duel import (
+    ACT,
+    AUTOMATIC,
+    CHOOSE_START,
+    EFFECTS,
+    TARGETS,
+    WAYS,
+    Public,
+    Traps,
+)
+from hinterzimmer.games.revolver_noir.bots.net import learnt
 
 FIGURES: Final = 112
 CHOICES: Final = 240
@@ -130,7 +130,7 @@ def mix(answers: Mapping[int, float], offered: int, wires: int, room: int) -> di
     }
 
 
-def worth(answers: Sequence[float], half: int, traps: Traps, room: int) -> float:
+def situation_value(answers: Sequence[float], half: int, traps: Traps, room: int) -> float:
     """What a side's secrets are worth to it, from -1 to 1: `half` is 0 for whoever is asked, 1 for the other."""
     first = HALF * half
     value = answers[first + room]

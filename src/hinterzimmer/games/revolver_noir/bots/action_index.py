@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.revolver_noir.acts import EVERY, NOWHERE, VILLA, Act
+from hinterzimmer.games.revolver_noir.options import EVERY, NOWHERE, VILLA, Act
 
 END: Final = 0
 MOVE: Final = 1

@@ -7,9 +7,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from hinterzimmer.engine.steps import Ask, Option, Step
-from hinterzimmer.games.kablamo.acts import AT, LET_GO, TO, as_act
+from hinterzimmer.games.kablamo.abilities import able, targets
 from hinterzimmer.games.kablamo.bullets import BACKFIRE, CHEATING, KINDS, NOWHERE, RICOCHET
-from hinterzimmer.games.kablamo.reach import able, targets
+from hinterzimmer.games.kablamo.options import AT, LET_GO, TO, as_act
 from hinterzimmer.games.kablamo.state import Kablamo
 
 Steps = tuple[Step[Kablamo], ...]

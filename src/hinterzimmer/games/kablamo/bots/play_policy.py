@@ -4,11 +4,10 @@
 from collections.abc import Sequence
 
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.kablamo.acts import PAIR, PASS, TURN, as_act
 from hinterzimmer.games.kablamo.bots import moves
-from hinterzimmer.games.kablamo.bots.outlook import UNSEEN, Outlook
+from hinterzimmer.games.kablamo.bots.assign_policy import suffering
+from hinterzimmer.games.kablamo.bots.risk import UNSEEN, Outlook
 from hinterzimmer.games.kablamo.bots.values import ETIQUETTE, KEPT, LIGHTS_OUT, OVERHAUL
-from hinterzimmer.games.kablamo.bots.whom import weighed
 from hinterzimmer.games.kablamo.bullets import (
     BOLSHEVIK,
     COWARDICE,
@@ -19,6 +18,7 @@ from hinterzimmer.games.kablamo.bullets import (
     QUEENSBURY,
     TRIGGER_HAPPY,
 )
+from hinterzimmer.games.kablamo.options import PAIR, PASS, TURN, as_act
 from hinterzimmer.games.kablamo.position import SAFE
 
 
@@ -46,7 +46,7 @@ def gain(o: Outlook, kind: int) -> float:
     if kind == JACKET:
         return with_rule(o, o.jacket, o.next_round) - now
     if kind == COWARDICE or kind == TRIGGER_HAPPY:
-        scores = weighed(o, kind, living)
+        scores = suffering(o, kind, living)
         return max([scores[one] for one in living]) - now
     if kind == LIGHTS_OUT:
         return swapped(o, [PAIR[a][b] for a in living for b in living if a < b]) - now

@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any, Final
 
 from hinterzimmer.engine.events import PlainData
-from hinterzimmer.games.revolver_noir.acts import ROOMS, VILLA, bits
+from hinterzimmer.games.revolver_noir.options import ROOMS, VILLA, bits
 
 Hidden = tuple[int, int, tuple[int, ...]]
 """A seat's room, its ordinary traps as bits, and its armed automatic traps in the order set."""
@@ -122,7 +122,7 @@ class Clue:
         return left
 
 
-class Reader:
+class LogReader:
     """Turns the lines of a log, one after the other, into clues about one seat."""
 
     def __init__(self, facts: Facts, seat: int) -> None:
@@ -222,7 +222,7 @@ class Reader:
             clue.among = mask if there else EVERYWHERE ^ mask
 
 
-class Trail:
+class Inference:
     """A log read so far about one seat: all hidden states that fit it, each with a weight.
 
     Here a weight only counts; `Belief` (belief.py) makes it a probability. Who wants to go back in time has the
@@ -233,7 +233,7 @@ class Trail:
         self.facts = facts
         self.seat = seat
         self.keep = keep
-        self.reader = Reader(facts, seat)
+        self.reader = LogReader(facts, seat)
         self.log: list[PlainData] = []
         self.states: dict[Hidden, float] = {}
         """None before the starting room was chosen."""
@@ -297,8 +297,8 @@ def rooms_of(states: dict[Hidden, float]) -> list[int]:
     return [room for room in range(len(ROOMS)) if mask >> room & 1]
 
 
-MOST_TRAILS: Final = 16
-_trails: list[tuple[tuple[object, ...], Trail]] = []
+INFERENCES_MAX: Final = 16
+_inferences: list[tuple[tuple[object, ...], Inference]] = []
 """Logs read lately: a log that has grown is read on from where it stopped."""
 _lock: Final = Lock()
 
@@ -307,14 +307,14 @@ def possible(facts: Facts, seat: int, log: Sequence[PlainData]) -> list[int]:
     """The rooms a seat can be in by this log, as numbers; none before it has started."""
     key = (facts.key, seat)
     with _lock:
-        for i in range(len(_trails) - 1, -1, -1):
-            known, trail = _trails[i]
+        for i in range(len(_inferences) - 1, -1, -1):
+            known, trail = _inferences[i]
             if known == key and trail.fits(log):
                 trail.extend(log)
                 return rooms_of(trail.states)
-        fresh = Trail(facts, seat)
+        fresh = Inference(facts, seat)
         fresh.extend(log)
-        _trails.append((key, fresh))
-        if len(_trails) > MOST_TRAILS:
-            del _trails[0]
+        _inferences.append((key, fresh))
+        if len(_inferences) > INFERENCES_MAX:
+            del _inferences[0]
         return rooms_of(fresh.states)

@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hinterzimmer.games.revolver_noir.bots import sight
+from hinterzimmer.games.revolver_noir.bots import features
+from hinterzimmer.games.revolver_noir.bots.belief_filter import NO_TRAPS, Known
 from hinterzimmer.games.revolver_noir.bots.duel import (
     CHOOSE_START,
-    LONGEST,
     OVER,
+    TURNS_MAX,
     Outcome,
     Public,
     Traps,
     leads,
     outcomes,
 )
-from hinterzimmer.games.revolver_noir.bots.knowing import NO_TRAPS, Known
 from hinterzimmer.games.revolver_noir.bots.net import learnt
 
 LATER: Final = 0.995
 """A game that goes on for another turn counts so much less: the judge has learnt it so."""
-ALL_WORTHS: Final = range(sight.WORTHS)
+ALL_WORTHS: Final = range(features.WORTHS)
 
 
 class Situation:
@@ -72,7 +72,7 @@ class Situation:
         """What it is worth to this seat, of 1 for a win and -1 for a loss."""
         if not answers:
             return _ended(self.known.public, one.now)
-        value = sight.worth(answers, int(one.now.asked() != self.seat), traps, room)
+        value = features.situation_value(answers, int(one.now.asked() != self.seat), traps, room)
         return value * LATER if one.now.turn > self.known.public.turn else value
 
     def opened(self, traps: Traps, room: int) -> float:
@@ -92,10 +92,10 @@ class Situation:
             return _ended(self.known.public, one.now)
         _, answers = self._judged(one)
         first = int(one.now.asked() != self.seat)
-        mine = sight.worth(answers, first, *leads(place, self.traps, self.room))
-        return (mine - sight.worth(answers, 1 - first, traps, room)) / 2.0
+        mine = features.situation_value(answers, first, *leads(place, self.traps, self.room))
+        return (mine - features.situation_value(answers, 1 - first, traps, room)) / 2.0
 
 
 def _ended(before: Public, now: Public) -> float:
     """To whoever has chosen so that the game is over: the hundredth turn is nobody's."""
-    return 0.0 if before.turn >= LONGEST and now.hits == before.hits else 1.0
+    return 0.0 if before.turn >= TURNS_MAX and now.hits == before.hits else 1.0

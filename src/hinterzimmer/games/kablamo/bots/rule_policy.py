@@ -7,15 +7,13 @@ from typing import Any, Final
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option, Step
 from hinterzimmer.engine.table import Table
-from hinterzimmer.games.kablamo.acts import AGAIN, KEEP, PASS, as_act
-from hinterzimmer.games.kablamo.assigning import Aim, Assign
 from hinterzimmer.games.kablamo.bots import moves
 from hinterzimmer.games.kablamo.bots.answers import aim, answer
+from hinterzimmer.games.kablamo.bots.assign_policy import choose_seat
 from hinterzimmer.games.kablamo.bots.memory import Memory
-from hinterzimmer.games.kablamo.bots.outlook import Coming, Outlook
-from hinterzimmer.games.kablamo.bots.spending import spend
+from hinterzimmer.games.kablamo.bots.play_policy import spend
+from hinterzimmer.games.kablamo.bots.risk import Coming, Outlook
 from hinterzimmer.games.kablamo.bots.values import KEPT
-from hinterzimmer.games.kablamo.bots.whom import whom
 from hinterzimmer.games.kablamo.bullets import KABLAMO
 from hinterzimmer.games.kablamo.effects import (
     Agree,
@@ -32,13 +30,15 @@ from hinterzimmer.games.kablamo.effects import (
     TurnEitherWay,
     TurnNew,
 )
+from hinterzimmer.games.kablamo.effects_assign import Aim, Assign
 from hinterzimmer.games.kablamo.loading import FirstLoad, HonorFill, HonorWhom, LoadDrawn, Mulligan, Reload, left
+from hinterzimmer.games.kablamo.options import AGAIN, KEEP, PASS, as_act
 from hinterzimmer.games.kablamo.state import Kablamo
 
 PERCENT: Final = 100
 
 
-class Habits:
+class RulePolicy:
     """How somebody plays: what they remember, how often they choose blindly, and how often they miss a window."""
 
     def __init__(self, memory: Memory, blind: int, asleep: int) -> None:
@@ -80,7 +80,7 @@ class Habits:
     def decide(self, step: Step[Any], o: Outlook, options: Sequence[Option]) -> Option:
         """What needs a look at what is in the revolvers."""
         if isinstance(step, Assign):
-            return whom(o, step.kind, options)
+            return choose_seat(o, step.kind, options)
         if isinstance(step, HonorWhom):
             pull = moves.leverage(o)
             return moves.to_whom(options, [pull[one] * moves.roomy(o, one) for one in range(o.s.seat_count)])

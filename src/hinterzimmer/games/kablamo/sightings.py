@@ -21,7 +21,7 @@ WATCHER: Final = 5
 """The bit of those who only watch: they see what is public."""
 EVERYBODY: Final = 63
 
-Line = tuple[int, ...]
+Sightings = tuple[int, ...]
 
 
 def bit(seat: int) -> int:
@@ -37,7 +37,7 @@ def sees(item: int, seat: int) -> bool:
     return seat != WATCHER and (what == HAND + seat or what == PALM + seat)
 
 
-def learnt(line: Line, seat: int) -> int:
+def learnt(line: Sightings, seat: int) -> int:
     """The index of the last item that shows the face to a seat; -1 if none ever did."""
     for i in range(len(line) - 1, -1, -1):
         if sees(line[i], seat):
@@ -45,7 +45,7 @@ def learnt(line: Line, seat: int) -> int:
     return -1
 
 
-def known(line: Line, seat: int) -> bool:
+def known(line: Sightings, seat: int) -> bool:
     """Whether a seat that forgets nothing knows this bullet where it is now: seen, and never lost since."""
     for i in range(len(line) - 1, -1, -1):
         if sees(line[i], seat):
@@ -55,7 +55,7 @@ def known(line: Line, seat: int) -> bool:
     return False
 
 
-def lost_in(line: Line, seat: int) -> int:
+def lost_in(line: Sightings, seat: int) -> int:
     """The place in which a seat has lost a bullet whose face it knew; -1 if it never knew it, or knows it still."""
     start = learnt(line, seat)
     if start >= 0:
@@ -78,7 +78,7 @@ class Visit:
 FOREVER: Final = 1 << 60
 
 
-def stays(line: Line, start: int) -> list[Visit]:
+def stays(line: Sightings, start: int) -> list[Visit]:
     """The stays from an item on."""
     found: list[Visit] = []
     for i in range(start, len(line)):

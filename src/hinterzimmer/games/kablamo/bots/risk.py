@@ -18,8 +18,8 @@ from hinterzimmer.games.kablamo.bullets import (
     REVOLVER,
     TRIGGER,
 )
-from hinterzimmer.games.kablamo.lines import known
 from hinterzimmer.games.kablamo.position import EMPTY, Position
+from hinterzimmer.games.kablamo.sightings import known
 
 AHEAD: Final = 7
 """Rounds looked ahead."""

@@ -4,25 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hinterzimmer.games.revolver_noir.acts import ROOMS
-from hinterzimmer.games.revolver_noir.bots.duel import (
-    ACT,
-    ALL,
-    ANSWERING,
-    CELLAR,
-    CHOOSE_START,
-    FLEEING,
-    HATCH,
-    LIMIT,
-    MOVE_ON,
-    UPPER,
-    Outcome,
-    Public,
-    Traps,
-    only,
-)
-from hinterzimmer.games.revolver_noir.bots.knowing import NO_TRAPS, Known
-from hinterzimmer.games.revolver_noir.bots.places import (
+from hinterzimmer.games.revolver_noir.bots.action_index import (
     ANSWER,
     AUTO,
     EFFECT,
@@ -34,19 +16,37 @@ from hinterzimmer.games.revolver_noir.bots.places import (
     START,
     TRAP,
 )
+from hinterzimmer.games.revolver_noir.bots.belief_filter import NO_TRAPS, Known
+from hinterzimmer.games.revolver_noir.bots.duel import (
+    ACT,
+    ALL,
+    ANSWERING,
+    AUTOS_MAX,
+    CELLAR,
+    CHOOSE_START,
+    FLEEING,
+    HATCH,
+    MOVE_ON,
+    UPPER,
+    Outcome,
+    Public,
+    Traps,
+    only,
+)
+from hinterzimmer.games.revolver_noir.options import ROOMS
 from hinterzimmer.games.revolver_noir.view import Own, View
 
 Entry = dict[str, Any]
 
 NUMBER: Final = {name: room for room, name in enumerate(ROOMS)}
-KEPT: Final = 256
+LOGS_MAX: Final = 256
 """So many logs are remembered with what they tell; a longer one is read on from there."""
 _READ: Final[OrderedDict[int, Known]] = OrderedDict()
 
 
 def known_to(view: View) -> Known:
     """What everybody can know in the present situation."""
-    return expected(read(view.log))
+    return expected(read_log(view.log))
 
 
 def expected(known: Known) -> Known:
@@ -64,7 +64,7 @@ def secrets(own: Own | None) -> tuple[Traps, int]:
     return (wires, autos), NUMBER.get(own.room, 0)
 
 
-def read(log: Sequence[Entry]) -> Known:
+def read_log(log: Sequence[Entry]) -> Known:
     """What a log tells everybody."""
     keys = [0]
     for entry in log:
@@ -79,7 +79,7 @@ def read(log: Sequence[Entry]) -> Known:
                 known.mend(seat)
     _READ[keys[-1]] = known.copy()
     _READ.move_to_end(keys[-1])
-    if len(_READ) > KEPT:
+    if len(_READ) > LOGS_MAX:
         _READ.popitem(last=False)
     return known
 
@@ -162,7 +162,7 @@ def _auto(known: Known, entry: Entry) -> None:
         known.public.ap, known.public.acted = entry["ap"], True
     else:
         _chose(known, entry, range(AUTO, ANSWER), 1 << NUMBER[entry["room"]])
-    known.public.autos[seat] = min(LIMIT, known.public.autos[seat] + 1)
+    known.public.autos[seat] = min(AUTOS_MAX, known.public.autos[seat] + 1)
     known.public.wires[seat] = entry["traps"] - known.public.autos[seat]
 
 

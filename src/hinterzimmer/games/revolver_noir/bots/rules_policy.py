@@ -11,9 +11,9 @@ from typing import Final
 
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.steps import Option
-from hinterzimmer.games.revolver_noir.acts import ROLES, ROOMS, VAULT, VILLA, Act
 from hinterzimmer.games.revolver_noir.belief import belief, pick
 from hinterzimmer.games.revolver_noir.knowledge import facts
+from hinterzimmer.games.revolver_noir.options import ROLES, ROOMS, VAULT, VILLA, Act
 from hinterzimmer.games.revolver_noir.state import Noir
 
 STAYS: Final = 0.4
@@ -24,7 +24,7 @@ EXPOSED: Final = 0.12
 CALLING: Final = {"thief": 0.4, "sneak": 0.0, "wrecker": 0.1, "assassin": 0.0}
 
 
-class Instinct:
+class RulesPolicy:
     """Points for every option, from what a seat knows."""
 
     def __init__(self, s: Noir, seat: int) -> None:
