@@ -100,7 +100,7 @@ role-assassin = Attentäterin
 ask-RN-010 = Wähle das Zimmer, in dem du beginnst. Niemand erfährt es.
 ask-RN-012 = { $ap ->
     [0] { $free ->
-        [yes] Keine Punkte mehr: Einiges geht noch umsonst, oder beende den Zug.
+        [yes] Keine Punkte mehr. Einiges geht noch umsonst; sonst beende den Zug.
        *[no] Keine Punkte mehr: Beende den Zug.
     }
     [one] Noch 1 Aktionspunkt: Tippe ein Zimmer an oder wähle eine Aktion.
@@ -175,7 +175,7 @@ reach = dorthin kannst du
 range = im Schussradius
 your-trap = deine Falle
 your-automatic = deine automatische Falle
-heard = letzte Antwort von { $who }: { $room_name }
+heard = Letzte Antwort von { $who }: { $room_name }
 flooded = geflutet
 possible = vielleicht hier
 pencilled = { $mark ->
@@ -281,7 +281,10 @@ reason-spring = In der Falle sitzt mit etwa { $chance } % Wahrscheinlichkeit je
 reason-trap = Eine Falle hier kann später für 1 AP treffen, ohne dich zu verraten.
 reason-auto = Zu Beginn deines nächsten Zugs geht sie von selbst los; im Moment ist dort mit etwa { $chance } % jemand.
 reason-listen = Am ehesten ist der andere { $likeliest }, aber nur mit { $chance } %: Lauschen grenzt es ein.
-reason-move = Mit { $known } % vermutet man dich, wo du bist; dort drüben bist du schwerer zu finden oder näher am Ziel.
+reason-move = { $known ->
+    [100] Man weiß schon, wo du bist; dort drüben bist du schwerer zu finden oder näher am Ziel.
+   *[other] Mit { $known } % vermutet man dich, wo du bist; dort drüben bist du schwerer zu finden oder näher am Ziel.
+}
 reason-flee = Dorthin flieht man am unauffälligsten.
 reason-answer = Diese Antwort stimmt und verrät am wenigsten; bisher vermutet man dich hier mit { $known } %.
 reason-end = Was noch möglich wäre, verrät mehr, als es bringt.

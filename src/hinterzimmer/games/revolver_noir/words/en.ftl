@@ -175,7 +175,7 @@ reach = you can go there
 range = in your range
 your-trap = your trap
 your-automatic = your automatic trap
-heard = last answer by { $who }: { $room_name }
+heard = Last answer by { $who }: { $room_name }
 flooded = flooded
 possible = may be here
 pencilled = { $mark ->
@@ -275,15 +275,18 @@ event-over = { $winner ->
 
 ## Reasons of advice
 
-reason-shoot = A shot there has about a { $chance }% chance to hit, better than any other, though it gives your room away.
-reason-stab = There’s about a { $chance }% chance that somebody is right next to you.
-reason-spring = There’s about a { $chance }% chance that somebody is in the trap, and springing it doesn’t give you away.
+reason-shoot = A shot there hits about { $chance }% of the time, more often than any other, though it gives your room away.
+reason-stab = Chances are about { $chance }% that somebody is right next to you.
+reason-spring = Chances are about { $chance }% that somebody is in the trap, and springing it doesn’t give you away.
 reason-trap = A trap here can hit later for 1 AP without giving you away.
-reason-auto = It goes off by itself when your next turn begins; right now there’s about a { $chance }% chance somebody is there.
+reason-auto = It goes off by itself when your next turn begins; right now chances are about { $chance }% that somebody is there.
 reason-listen = Your opponent is most likely { $likeliest }, but at only { $chance }%: listening narrows it down.
-reason-move = There’s a { $known }% chance they have guessed your room; over there you’re harder to find, or closer to your target.
+reason-move = { $known ->
+    [100] They know your room already; over there you’re harder to find, or closer to your target.
+   *[other] They’d guess your room { $known }% of the time; over there you’re harder to find, or closer to your target.
+}
 reason-flee = That way out is the least expected.
-reason-answer = This answer is true and gives the least away; so far they’d put you here with { $known }%.
+reason-answer = This answer is true and gives the least away; so far they’d guess your room { $known }% of the time.
 reason-end = Anything else would give away more than it gains.
 reason-start = Good exits and a good effect. To stay unpredictable, don’t always start in the same place.
 reason-role = This role leaves more in your own hands.

@@ -175,7 +175,7 @@ reach = puoi andarci
 range = a tiro
 your-trap = la tua trappola
 your-automatic = la tua trappola automatica
-heard = ultima risposta di { $who }: { $room_name }
+heard = Ultima risposta di { $who }: { $room_name }
 flooded = allagata
 possible = forse è qui
 pencilled = { $mark ->
@@ -275,19 +275,22 @@ event-over = { $winner ->
 
 ## Reasons of advice
 
-reason-shoot = Uno sparo lì va a segno circa nel { $chance }% dei casi, più di ogni altro, anche se rivela la tua stanza.
-reason-stab = C’è circa il { $chance }% di probabilità che qualcuno sia accanto a te.
-reason-spring = C’è circa il { $chance }% di probabilità che qualcuno sia nella trappola, e farla scattare non rivela la tua stanza.
+reason-shoot = Uno sparo lì va a segno circa { $chance } volte su 100, più di ogni altro, anche se rivela la tua stanza.
+reason-stab = Probabilità che qualcuno sia accanto a te: circa { $chance }%.
+reason-spring = Probabilità che qualcuno sia nella trappola: circa { $chance }%. E farla scattare non rivela la tua stanza.
 reason-trap = Una trappola qui può colpire più tardi per 1 PA senza tradirti.
-reason-auto = Scatta da sola all’inizio del tuo prossimo turno; ora c’è circa il { $chance }% di probabilità che lì ci sia qualcuno.
-reason-listen = L’altro è più probabilmente { $likeliest }, ma solo al { $chance }%: ascoltare restringe il campo.
-reason-move = C’è il { $known }% di probabilità che sappiano dove sei; di là è più difficile trovarti, o il bersaglio è più vicino.
+reason-auto = Scatta da sola all’inizio del tuo prossimo turno; probabilità che ora lì ci sia qualcuno: circa { $chance }%.
+reason-listen = L’altro è più probabilmente { $likeliest }, ma solo { $chance } volte su 100: ascoltare restringe il campo.
+reason-move = { $known ->
+    [100] Si sa già dove sei; di là è più difficile trovarti, o il bersaglio è più vicino.
+   *[other] Indovinerebbero dove sei { $known } volte su 100; di là è più difficile trovarti, o il bersaglio è più vicino.
+}
 reason-flee = È la via di fuga meno attesa.
-reason-answer = Questa risposta è vera e rivela il meno possibile; finora ti credono qui al { $known }%.
+reason-answer = Questa risposta è vera e rivela il meno possibile; finora indovinerebbero dove sei { $known } volte su 100.
 reason-end = Tutto il resto rivelerebbe più di quanto rende.
 reason-start = Buone vie d’uscita e un buon effetto; per restare imprevedibili non si comincia sempre allo stesso modo.
 reason-role = Questo ruolo lascia di più nelle tue mani.
-reason-effect = Qui l’effetto della stanza aiuta più di tutto; l’altro è più probabilmente { $likeliest }, al { $chance }%.
+reason-effect = Qui l’effetto della stanza aiuta più di tutto; l’altro è più probabilmente { $likeliest } ({ $chance }%).
 reason-only = Non c’è altra possibilità.
 
 ## In the terminal
