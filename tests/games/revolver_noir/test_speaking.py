@@ -37,10 +37,8 @@ def test_everything_in_a_game_is_said_in_the_language(language: str, roles: bool
     for number in range(6):
         rng = SeededStream(f"speak {number}")
         table, bot = GAME.start(2, {"roles": roles, "aid": True}), RandomBot(rng)
+        rng.play_chance(table)
         while not table.over:
-            rng.play_chance(table)
-            if table.over:
-                break
             for seat in table.waiting_seats():
                 view = view_of(GAME, table, seat)
                 assert view.question is not None
@@ -50,6 +48,7 @@ def test_everything_in_a_game_is_said_in_the_language(language: str, roles: bool
             table.play(seat, bot.choose(Seat(GAME, table, seat)))
             for event in table.take_events():
                 said |= {board.tell(seen, NAMES, words) or "" for one in range(-1, 2) if (seen := event.seen_by(one))}
+            rng.play_chance(table)
         console.print(board.sheet(view_of(GAME, table, 0), NAMES, words))
     assert len(said) > 60
     for one in (*said, drawn.getvalue()):
