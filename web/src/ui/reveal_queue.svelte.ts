@@ -1,10 +1,10 @@
 /** What seats and log may tell. A board that shows things in its own time says how far it is, and they wait for it. */
-import type { Logged } from '../wire/connection.svelte';
+import type { LogEntry } from '../wire/connection.svelte';
 import type { SeatView } from '../wire/messages';
 
 interface Told {
   view: SeatView;
-  log: Logged[];
+  log: LogEntry[];
 }
 
 export class Pace {
@@ -13,7 +13,7 @@ export class Pace {
   private ahead: Told[] = [];
 
   /** A view and the story that led to it. */
-  take(view: SeatView, log: Logged[], paced = false): void {
+  take(view: SeatView, log: LogEntry[], paced = false): void {
     if (!paced || !this.told) this.told = { view, log };
     else this.ahead.push({ view, log });
   }
