@@ -41,8 +41,8 @@ function variant(event: Event): string {
   return event.event === 'over' && event.winner === null ? '-nobody' : '';
 }
 
-/** An event as a sentence: its own figures, who acts, and the bullet, `unseen` where its face is not shown. */
-export function tell(event: Event, names: string[]): string {
+/** Return an event as a sentence. Its figures are: its own figures, who acts, and the bullet, `unseen` where its face is not shown. */
+export function eventText(event: Event, names: string[]): string {
   const seat = event.event === 'over' ? event.winner : part(event, 'seat');
   const label = part(event, 'bullet');
   const own = Object.entries(event).filter((one): one is [string, Figure] => typeof one[1] === 'string' || typeof one[1] === 'number');
