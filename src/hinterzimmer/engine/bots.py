@@ -80,5 +80,4 @@ class Team(Protocol):
         """Return what the strongest level would do in this seat. It uses only what the seat knows."""
 
     def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
-        """Return each seat's expected share of the win, from 0 to 1, on a table with nothing hidden, as after a game.
-        """
+        """Return each seat's expected share of the win, from 0 to 1, for a table with nothing hidden."""
