@@ -15,7 +15,7 @@ from hinterzimmer.games.kablamo.state import Kablamo
 
 
 def out_of_bag(s: Kablamo, rule: str) -> Ask:
-    """Chance draws one bullet, each in the bag equally likely."""
+    """Return the ask to CHANCE for one bullet, each in the bag equally likely."""
     face_of = s.ammunition.face_of
     return equally(rule, [DRAW[face_of[token]] for token in s.bag])
 
@@ -121,7 +121,7 @@ class FirstLoad(Rule):
         return Ask("KB-021", {seat: self.offers(s, seat) for seat in range(s.seat_count)}, take_back=begun)
 
     def offers(self, s: Kablamo, seat: int) -> list[Option]:
-        """The bullets left for the next chamber in firing order."""
+        """Return the options for the seat's next chamber in firing order; READY if all six are chosen."""
         count = len(s.pending[seat])
         if count == CHAMBERS:
             return [READY]
@@ -138,7 +138,7 @@ class FirstLoad(Rule):
 
 
 def left(s: Kablamo, seat: int) -> list[int]:
-    """The spares of a seat that it has not yet chosen to load."""
+    """Return the spares of a seat that it has not yet chosen to load."""
     chosen = [token for _, token in s.pending[seat]]
     return [token for token in s.hands[seat] if token not in chosen]
 
@@ -152,7 +152,7 @@ def choose(s: Kablamo, seat: int, face: int, at: int) -> None:
 
 
 def commit(s: Kablamo) -> None:
-    """All that was chosen in secret is loaded."""
+    """Load all that was chosen in secret."""
     for seat in range(s.seat_count):
         for at, token in s.pending[seat]:
             s.load(seat, token, seat, at)
@@ -256,7 +256,9 @@ class SpeedLoad(ForSeat):
 
 
 class DrawToLoad(Rule):
-    """KB-128, KB-063: so many are drawn, or what the bag has; then the discarded live ones enter it (KB-038)."""
+    """KB-128, KB-063: `count` bullets are drawn, or what the bag has; then the discarded live ones enter
+    it (KB-038).
+    """
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

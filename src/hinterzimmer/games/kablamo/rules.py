@@ -128,7 +128,7 @@ class Resolve(Rule):
 
 
 class ResolveLowest(Rule):
-    """KB-032, KB-050, KB-052: the lowest active bullet leaves its chamber and is assigned by who controls it."""
+    """KB-032, KB-050, KB-052: the lowest active bullet leaves its chamber and is assigned by its controller."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         if not s.active:
@@ -140,7 +140,7 @@ class ResolveLowest(Rule):
 
 
 class Repeat(Rule):
-    """KB-033, KB-071: window C, then all who owe a shot fire together; again while anybody owes one."""
+    """KB-033, KB-071: window C, then all who owe a shot fire together; again while a player owes one."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.set_phase("repeat")
