@@ -9,7 +9,7 @@ import msgspec
 
 
 class MoveView(msgspec.Struct, frozen=True):
-    """One move of the throw: who moved, from where to where, for which die, and whom it struck (KA-051)."""
+    """One move of the throw: the ball, from where to where, for which die, and the balls it struck (KA-051)."""
 
     ball: str
     start: str
