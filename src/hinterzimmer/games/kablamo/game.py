@@ -47,7 +47,7 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
         return (SetUp(), Rounds())
 
     def result(self, state: Kablamo) -> Result:
-        """KB-043: the last one alive has won, with one point; perhaps nobody has."""
+        """KB-043: the last one alive has won, with one point; there may be no winner."""
         winners = (state.winner,) if state.winner >= 0 else ()
         return Result(winners, tuple(int(seat in winners) for seat in range(state.seat_count)))
 

@@ -49,7 +49,7 @@ class History:
                 self._open = []
 
     def _judge(self, s: Kablamo) -> None:
-        """KB-077: all have answered; the first from the start marker who plays is heard."""
+        """KB-077: all have answered; only the first from the start marker who plays counts."""
         answered = {who: (number, option) for number, who, option in self._open}
         heard = False
         for who in s.from_start():

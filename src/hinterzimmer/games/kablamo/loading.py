@@ -32,7 +32,7 @@ def loads(s: Kablamo, tokens: Sequence[int], chambers: Sequence[int]) -> list[Op
 
 
 class SetUp(Rule):
-    """KB-020 to KB-029: the start marker, the deal, and six bullets loaded by everybody."""
+    """KB-020 to KB-029: the start marker, the deal, and six bullets loaded by every player."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.fill_bag()
@@ -111,7 +111,7 @@ class Mulligan(Rule):
 
 
 class FirstLoad(Rule):
-    """KB-021: everybody loads six in an order of their choice, in secret, and may take back until all have six."""
+    """KB-021: every player loads six in an order of their choice, in secret, and may take back until all have six."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         if min([len(chosen) for chosen in s.pending]) == CHAMBERS:
@@ -144,7 +144,7 @@ def left(s: Kablamo, seat: int) -> list[int]:
 
 
 def choose(s: Kablamo, seat: int, face: int, at: int) -> None:
-    """KB-028: a seat has chosen what goes where; it is loaded when everybody has chosen."""
+    """KB-028: a seat has chosen what goes where; it is loaded when all have chosen."""
     for token in left(s, seat):
         if s.ammunition.face_of[token] == face:
             s.pending[seat].append((at, token))
@@ -163,7 +163,7 @@ def commit(s: Kablamo) -> None:
 
 
 class Replace(Rule):
-    """KB-034, KB-039: everybody draws for each empty chamber, dealt from the start marker."""
+    """KB-034, KB-039: every player draws for each empty chamber, dealt from the start marker."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.set_phase("replace")
@@ -200,7 +200,7 @@ class HonorWhom(ForSeat):
 
 
 class HonorFill(ForSeat):
-    """KB-130: those chambers are filled from one's own spares as far as they go."""
+    """KB-130: those chambers are filled from the player's own spares as far as they go."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         chambers, spares = fillable(s, s.filling), s.hands[self.seat]
@@ -216,7 +216,7 @@ class HonorFill(ForSeat):
 
 
 class Reload(Rule):
-    """KB-035: everybody fills the empty chambers from the spares, in secret and at once."""
+    """KB-035: every player fills the empty chambers from the spares, in secret and at once."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         offers: dict[int, Sequence[Option]] = {}

@@ -42,7 +42,7 @@ class Rounds(Rule):
 class Shot(Rule):
     """KB-030, KB-031, KB-141: one shot, all shooters step by step together; then the live bullets.
 
-    In the round's first shot everybody fires; in Repeat those who owe one (KB-033).
+    In the round's first shot every player fires; in Repeat those who owe one (KB-033).
     """
 
     def __init__(self, everybody: bool) -> None:

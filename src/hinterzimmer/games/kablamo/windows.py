@@ -104,7 +104,7 @@ class Window(Rule):
 
 
 class Answers(Rule):
-    """KB-078, KB-079: what lies on top may be answered; if nobody does, it takes effect; then the one beneath."""
+    """KB-078, KB-079: what lies on top may be answered; if no player does, it takes effect; then the one beneath."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         if not s.stack:

@@ -39,7 +39,7 @@ THROWN_DICE: Final = chance("KA-020", DICE, _WEIGHTS)
 
 
 class OpeningThrow(Step[Karambolage]):
-    """KA-010: everybody throws, one after the other; the highest sum opens, those tied throw again."""
+    """KA-010: every player throws, one after the other; the highest sum opens, those tied throw again."""
 
     def __init__(self, contenders: tuple[int, ...], sums: tuple[int, ...]) -> None:
         self.contenders = contenders

@@ -297,7 +297,7 @@ class Noir(State):
         self.say("echoes", self.use())
 
     def jump(self) -> None:
-        """RN-033: over the railing, for all to hear."""
+        """RN-033: over the railing, in public."""
         data = self.use()
         room = self.villa.places.jump
         self.place(self.player, room)

@@ -28,7 +28,7 @@ class Ability:
         self, blur: float, throws: int, belief: bool, turns: int, hiding: float, width: int = 6, seconds: float = 3.0
     ) -> None:
         self.blur = blur
-        """The most points by which it misjudges an option in either direction, divided by 3."""
+        """A third of the largest error, in points, by which it misjudges an option in either direction."""
         self.throws = throws
         """The number of throws simulated for each set of dice; 0 means that it uses only an average."""
         self.belief = belief
