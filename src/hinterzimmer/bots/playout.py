@@ -12,7 +12,7 @@ from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP
 from hinterzimmer.engine.table import Table
 
 DECISIONS_A_MINUTE: Final = 10
-"""How many decisions simulated players make in a minute, for games with an agreed playing time."""
+"""The decisions that simulated players make in a minute, for games with an agreed playing time."""
 
 
 def play_out(game: AnyGame, table: Table[Any], chance: SeededStream, bots: Sequence[Bot]) -> int:

@@ -12,7 +12,10 @@ from hinterzimmer.engine.edition import Edition
 from hinterzimmer.engine.views import OfferedOption, SeatView
 
 Drawing = Any
-"""What Rich can print. It is Any, because compiled modules import this one and a build environment has no Rich."""
+"""A thing that Rich can print.
+
+It is Any, because compiled modules import this one and a build environment has no Rich.
+"""
 LANGUAGES: Final = ("de", "en", "it")
 """The languages in which a game's words may be given."""
 

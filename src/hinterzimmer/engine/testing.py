@@ -262,8 +262,8 @@ def check_imagine_is_blind(game: AnyGame, table: Table[Any], seats: int, rng: Ra
 def check_twin_history(game: AnyGame, record: Record, rng: RandomStream, views: int = 50) -> int:
     """Replay a twin history beside the true one, and check that a seat sees the same bytes. Return the comparisons.
 
-    Compared are who is asked and the events at every choice, the view at about `views` of them, and the last view
-    unless the game is over.
+    At every choice it compares the asked seat and the events. It compares the view at about `views` of them, and the
+    last view unless the game is over.
     """
     compared = 0
     every = max(1, len(record.choices) // views)

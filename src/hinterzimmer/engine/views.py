@@ -31,7 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     chosen: str | None
     changeable: bool
     form: str
-    """What is to be composed where there are too many options to list; empty where they are listed."""
+    """The thing to compose where there are too many options to list; empty where they are listed."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

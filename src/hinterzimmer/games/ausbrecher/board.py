@@ -198,7 +198,7 @@ def _offers(out: int, white: bool) -> list[Option]:
 
 
 OFFERS: Final = [_offers(out, white) if _count(out) > 1 else [] for white in (False, True) for out in range(128)]
-"""What may be picked, by the set of stones still out; from 128 on with the white die (AU-021)."""
+"""The possible picks by the set of stones still out; from index 128 on with the white die (AU-021)."""
 
 ADVANCE: Final = [Move(stone, False) for stone in range(STONES)]
 BACK: Final = [Move(stone, True) for stone in range(STONES)]

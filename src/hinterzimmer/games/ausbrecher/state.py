@@ -61,7 +61,7 @@ class Ausbrecher(State):
         self.taken_back = NOBODY
         """AU-027: the stone that the white die took back in this turn."""
         self.acts = 0
-        """What was played in this turn, the latest act lowest: four bits each, a stone + 1, and + 8 if it went back."""
+        """The acts of this turn, the latest lowest: four bits each, a stone + 1, and + 8 if it went back."""
         self.trail: AppendOnlyList[int] = NO_TURNS
         """The public history of the finished turns, one number each, for guessing other seats' slips.
 

@@ -1,4 +1,4 @@
-"""What is seen at the table: everything but the other seats' slips, and at the end those, too.
+"""The view of a seat: everything but the other seats' slips, and at the end those, too.
 
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """

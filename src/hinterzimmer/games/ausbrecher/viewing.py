@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Build what is seen at the table, with the previews of every open move."""
+"""Build a seat's view, with the previews of every open move."""
 
 from hinterzimmer.games.ausbrecher.board import (
     BOATS,

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What each seat can do, judged from public facts alone (KB-056, KB-062)."""
+"""The abilities of each seat, judged from public facts alone (KB-056, KB-062)."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS, MALFUNCTIONS, MOMENT
 from hinterzimmer.games.kablamo.position import EMPTY, SAFE, Position

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What bullets do at once to revolvers and to what is in them: looks, turns and swaps."""
+"""The effects on revolvers and on what is in them, carried out at once: looks, turns and swaps."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

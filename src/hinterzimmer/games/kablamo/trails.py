@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What one seat has seen of all bullets: trails, the stretches on which it could follow each of them.
+"""The sightings of one seat: trails, the stretches on which it could follow each bullet.
 
 A trail begins where a bullet leaves a place in which the seat loses bullets from sight. It ends where the bullet enters
 such a place again, or where it lies now. On some trails the seat saw the face. A *world* says for every stay in such a
@@ -69,7 +69,7 @@ class Trail:
         self.face = UNKNOWN
         self.items: Sightings = ()
         self.where = UNKNOWN
-        """Where the bullet lies now, if the trail ends in sight."""
+        """The place where the bullet lies now, if the trail ends in sight."""
 
 
 def beginning(trail: Trail) -> int:

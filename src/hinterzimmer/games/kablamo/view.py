@@ -1,4 +1,4 @@
-"""What is seen at the table (KB-150 to KB-152), and what a seat with perfect recall has learnt.
+"""The view of a seat (KB-150 to KB-152), and the knowledge of a seat with perfect recall.
 
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """
@@ -61,7 +61,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What is loaded, and every seat's spares: shown when the game is over."""
+    """The loaded bullets and every seat's spares: shown when the game is over."""
 
     chambers: list[list[str | None]]
     spares: list[list[str]]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Build what is seen at the table (KB-150 to KB-152), and what a seat with perfect recall has learnt."""
+"""Build a seat's view (KB-150 to KB-152), and the knowledge of a seat with perfect recall."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS
 from hinterzimmer.games.kablamo.position import EMPTY, NOBODY, Marker

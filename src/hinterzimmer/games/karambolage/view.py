@@ -1,4 +1,4 @@
-"""What is seen at the table. Karambolage hides nothing: every seat and every spectator sees the same.
+"""The view of the table. Karambolage hides nothing: every seat and every spectator sees the same.
 
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Build what is seen at the table."""
+"""Build the view of the table."""
 
 from typing import cast
 

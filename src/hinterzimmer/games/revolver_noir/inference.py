@@ -37,7 +37,7 @@ TO: Final = 7
 
 
 class Facts:
-    """What a reader of logs must know of the villa for one seat: the ways open to it, and where effects lead."""
+    """The facts of the villa that a reader of logs needs for one seat: the ways open to it, and where effects lead."""
 
     def __init__(
         self, ways: Sequence[Sequence[int]], upper: int, jump: int, trapdoor: int, fall: int, flood: int, deliver: int
@@ -60,7 +60,7 @@ class Facts:
 
 
 class Clue:
-    """What one line of the log says about one seat.
+    """The information in one line of the log about one seat.
 
     `among` are the rooms the seat can have been in. `kind` is what then changed in its hidden things, `room`, `mask`
     and `away` are the details. `entry` is the line itself. `asked` is True if the seat chose it.
@@ -123,7 +123,7 @@ class Clue:
 
 
 class LogReader:
-    """Turns the lines of a log, in order, into clues about one seat."""
+    """A reader that turns the lines of a log, in order, into clues about one seat."""
 
     def __init__(self, facts: Facts, seat: int) -> None:
         self.facts = facts
@@ -226,7 +226,7 @@ class Inference:
     """A log read so far about one seat: all hidden states that fit it, each with a weight.
 
     Here a weight is only a count; `Belief` (belief.py) makes it a probability. With `keep`, the states after each line
-    stay in `stages`, and what the line said in `clues`, so that a caller can go back in time.
+    stay in `stages`, and the clues in `clues`, so that a caller can go back in time.
     """
 
     def __init__(self, facts: Facts, seat: int, keep: bool = False) -> None:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat may answer, computed only from its own hidden things and public facts."""
+"""The possible answers of a seat, computed only from its own hidden things and public facts."""
 
 from typing import Final
 

@@ -34,7 +34,7 @@ class Own(msgspec.Struct, frozen=True):
     range: list[str]
     traps: list[str]
     automatic: list[str]
-    """In the order in which they will go off."""
+    """The rooms in the order in which the traps will go off."""
 
 
 class RoleCard(TypedDict):
@@ -63,7 +63,7 @@ class Roles(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What is revealed of a seat when the game is over. A room of the path is null in an imagined world."""
+    """The secrets of a seat, revealed when the game is over. A room of the path is null in an imagined world."""
 
     room: str
     traps: list[str]

@@ -23,7 +23,7 @@ class Room:
 
 
 class Role:
-    """What a player can do, and its costs; RN-040: a role changes some of it."""
+    """The abilities of a player and their costs; RN-040: a role changes some of them."""
 
     def __init__(
         self,

@@ -205,7 +205,7 @@ export interface MovedEvent {
   to: string;
 }
 /**
- * What is loaded, and every seat's spares: shown when the game is over.
+ * The loaded bullets and every seat's spares: shown when the game is over.
  */
 export interface Opened {
   chambers: (string | null)[][];

@@ -197,7 +197,7 @@ export interface MoveOption {
   room: string;
 }
 /**
- * What is revealed of a seat when the game is over. A room of the path is null in an imagined world.
+ * The secrets of a seat, revealed when the game is over. A room of the path is null in an imagined world.
  */
 export interface Opened {
   room: string;

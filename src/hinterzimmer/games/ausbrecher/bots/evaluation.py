@@ -36,7 +36,7 @@ class Ability:
         self.turns = turns
         """The number of other seats' turns that it simulates for one decision, a round at a time."""
         self.hiding = hiding
-        """What it pays, in shares of the win, for not making its slip e times likelier to the other seats."""
+        """The price, in shares of the win, that it pays for not making its slip e times likelier to the other seats."""
         self.width = width
         """The number of options examined closely."""
         self.seconds = seconds

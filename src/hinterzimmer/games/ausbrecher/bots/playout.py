@@ -45,7 +45,7 @@ def wishes(race: Race, bet: Bet) -> list[int]:
 
 
 class Rules:
-    """What a race needs besides the stones: the dice, the number of seats, and the guard."""
+    """The rest that a race needs besides the stones: the dice, the number of seats, and the guard."""
 
     def __init__(self, course: Course, seats: int) -> None:
         self.colour = faces(course, 0)

@@ -7,7 +7,7 @@ SCALE: Final = 1 << 16
 
 
 class Memory:
-    """Decides whether a thing seen is still remembered. The same thing and seed give the same answer.
+    """A memory that decides whether a thing seen is still remembered. The same thing and seed give the same answer.
 
     `fading` is the speed: at 0 nothing is forgotten, at 1 about half of six things after two rounds.
     """

@@ -20,8 +20,8 @@ from hinterzimmer.games.kablamo.state import Kablamo
 class Level:
     """The parameters of a level.
 
-    They are how fast it forgets, how often (in percent) it chooses at random or misses a window, and how many tries it
-    makes before it answers.
+    `fading` is how fast it forgets. In `blind` percent of its choices it chooses at random, and it misses `asleep`
+    percent of the windows. Before an answer it makes `tries` tries.
     """
 
     fading: float

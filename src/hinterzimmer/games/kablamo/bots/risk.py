@@ -51,7 +51,7 @@ def held_back(number: int, at: int) -> float:
 
 
 class Coming:
-    """Which chamber of each revolver fires when, by the markers. Public, and fast to compute."""
+    """The coming shots of every revolver, by the markers. Public, and fast to compute."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
@@ -130,7 +130,9 @@ class Coming:
 
 
 class Outlook(Coming):
-    """What a seat believes: each chamber's probability of a Kablamo (`risk`), and the kind of bullet if it is known."""
+    """The beliefs of a seat: each chamber's probability of a Kablamo (`risk`), and the kind of bullet if
+    it is known.
+    """
 
     def __init__(self, s: Position, seat: int, memory: Memory | None) -> None:
         """Build the outlook. With `memory=None` every face is known, for a world with nothing hidden."""

@@ -32,7 +32,7 @@ NO_TRAPS: Final = (0, 0)
 
 
 class Known:
-    """What is public, and the probabilities that follow from it."""
+    """The public facts, and the probabilities that follow from them."""
 
     def __init__(self) -> None:
         self.public = Public()

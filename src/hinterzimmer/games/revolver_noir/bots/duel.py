@@ -60,7 +60,7 @@ Traps = tuple[int, int]
 
 
 class Public:
-    """What is public of the present moment, without the rooms."""
+    """The public facts of the present moment, without the rooms."""
 
     def __init__(self) -> None:
         self.stage = CHOOSE_START

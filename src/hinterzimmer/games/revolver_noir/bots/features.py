@@ -93,7 +93,7 @@ _ALL: Final = [(room, place) for room in range(8) for place in range(PLACES) if 
 CHOICE_AT: Final = {pair: at for at, pair in enumerate(_ALL)}
 """The index of the player net's output for a place in a room."""
 HABIT_AT: Final = len(_ALL)
-"""From this index on, the outputs are how a waiting trap in each room changes each kind of act."""
+"""The index from which on the outputs are how a waiting trap in each room changes each kind of act."""
 
 
 @cache

@@ -75,7 +75,7 @@ def anything(options: Sequence[Option], rng: RandomStream) -> Option:
 
 
 class BotView:
-    """What a seat knows, in the form that the policies need."""
+    """The knowledge of a seat, in the form that the policies need."""
 
     def __init__(self, seat: Seat, rng: RandomStream) -> None:
         self.seat = seat

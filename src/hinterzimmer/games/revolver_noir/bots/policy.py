@@ -23,7 +23,7 @@ ALL_WORTHS: Final = range(features.WORTHS)
 
 
 class Situation:
-    """What an asked seat may choose, with probabilities and values."""
+    """The choices of an asked seat, with probabilities and values."""
 
     def __init__(self, known: Known, seat: int, traps: Traps, room: int) -> None:
         self.known = known
