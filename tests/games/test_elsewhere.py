@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from hinterzimmer.client import Client, request
+from hinterzimmer.engine.presenting import LANGUAGES
 from tests.games.elsewhere import EXAMPLE, ROOT, install
 from tests.server.running import Server, order
 
@@ -38,11 +39,12 @@ def refused(environment: Environment, *arguments: str) -> str:
     return done.stderr
 
 
-def test_the_example_is_small_and_brings_no_part_but_its_rules() -> None:
+def test_the_example_is_small_and_brings_no_part_but_its_rules_and_words() -> None:
     files = [path for path in EXAMPLE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files if path.suffix == ".py") <= 200
-    names = ["README.md", "__init__.py", "catalogue.md", "game.py", "pyproject.toml", "rules.py"]
-    assert sorted(path.name for path in files) == names
+    texts = [f"{language}{ending}" for language in LANGUAGES for ending in (".ftl", ".md")]
+    names = ["README.md", "__init__.py", "catalogue.md", "game.py", "pyproject.toml", "rules.py", *texts]
+    assert sorted(path.name for path in files) == sorted(names)
 
 
 def test_python_finds_it_and_it_stands_the_suite(environment: Environment) -> None:

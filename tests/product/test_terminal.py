@@ -246,8 +246,8 @@ def test_rn_053_at_one_terminal_a_curtain_stands_between_the_seats(tmp_path: Pat
         assert b"oyer" not in back[back.rindex(b"\x1b[2J") :]
         screen.type("")
         told = screen.until(b"> ")
-        assert b"Ben: somewhere in the villa\x1b" in told  # what was missed, and no more
-        assert b"Ann: somewhere in the villa (Library)" in told
+        assert b"Ben is in the house.\x1b" in told  # what was missed, and no more
+        assert b"Ann is in the house, in the Library." in told
         screen.type("leave")
         screen.until(b"--resume")
 

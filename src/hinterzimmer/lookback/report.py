@@ -111,18 +111,14 @@ class Report:
 
     def html(self) -> str:
         """Return the whole look back as one page."""
-        parts = [
-            html_report.paragraph(self.house("terminal-look-back-page")),
-            html_report.table(self.heads, self.rows()),
-        ]
+        parts = [html_report.paragraph(self.house("terminal-look-back-page"))]
+        parts.append(html_report.table(self.heads, self.rows()))
         parts += [html_report.heading(self.house("terminal-look-back-chances")), self._chart()]
         parts.append(html_report.heading(self.house("look-back-swings")))
         parts += [html_report.paragraph(text) for text in self.swings()]
         if self.worst():
-            parts += [
-                html_report.heading(self.house("look-back-worst")),
-                html_report.table(self.dear_heads, self.dear_rows()),
-            ]
+            parts.append(html_report.heading(self.house("look-back-worst")))
+            parts.append(html_report.table(self.dear_heads, self.dear_rows()))
         return html_report.page(self.title, parts, self.language)
 
     def _chart(self) -> str:
@@ -139,9 +135,8 @@ class Report:
         shapes = []
         for tick in (0, 0.25, 0.5, 0.75, 1):
             shapes += [html_report.line(left, y(tick), width - 30, y(tick), "#2f2822")]
-            shapes += [
-                html_report.text(left - 8, y(tick) + 4, format_percent(tick, locale=self.language), "end", "faint")
-            ]
+            share = format_percent(tick, locale=self.language)
+            shapes += [html_report.text(left - 8, y(tick) + 4, share, "end", "faint")]
         for tick in html_report.ticks(0, last):
             shapes.append(html_report.text(x(int(tick)), bottom + 22, f"{tick:.0f}", "middle", "faint"))
         for seat, name in enumerate(found.seats):
