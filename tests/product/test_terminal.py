@@ -20,6 +20,7 @@ from hinterzimmer.games.karambolage import GAME
 from hinterzimmer.games.karambolage import terminal_board as board
 from hinterzimmer.room import entries
 from hinterzimmer.terminal.game import Terminal, keep, names_of
+from hinterzimmer.terminal.guide import passage_about
 from hinterzimmer.words import game_words
 
 from ..games.karambolage.helper import say, thrown
