@@ -97,7 +97,7 @@ def record_text(room: Room, seat: int, round: int | None) -> str:
 def running_text(source: ReplaySource, header: list[str], seat: int) -> str:
     """Return the record's header without its secret, and below it the events that a seat has seen of a running game.
 
-    It plays the whole game through, which takes seconds in a long one: a server calls it in a worker.
+    It plays the whole game through, which can take seconds in a long one, so a server calls it in a worker.
     """
     game = find(source.game)
     lines = [line for line in header if not line.startswith("secret:")]
@@ -162,7 +162,7 @@ def replay_moment(
     `own` is the seat that requests it, and `seat` the one whose view it wants (None: its own). With `since`, the result
     also holds the events before each moment from that one on. Raises NotYours or BadMessage.
 
-    A long game takes seconds, so a server calls this in a worker. `cache` keeps games played through, so that the
+    A long game can take seconds, so a server calls this in a worker. `cache` keeps games played through, so that the
     next moment of the same game is quick; the caller removes old ones from it.
     """
     finished = source.finished

@@ -4,8 +4,8 @@ Dice and simultaneous choices are a barrier. Answers to the open ask are ignored
 `imagine` shows if a choice revealed something: the same choices are played in worlds that a seat could not tell from
 the true one at that moment. If the seat can tell them apart afterwards, it has learnt something, and undo is refused.
 
-Those worlds take seconds, so the work has two halves. `undo_question` reads the room and is quick. `undo_target` needs
-only the question and can run in a worker.
+Playing those worlds can take seconds, so the work has two halves. `undo_question` reads the room and is quick.
+`undo_target` needs only the question and can run in a worker.
 """
 
 from typing import Any, Final

@@ -15,8 +15,8 @@ from hinterzimmer.room.undo import UndoQuestion
 from hinterzimmer.room.wire import AskHint
 
 Decide = Callable[[Room, int], Entries]
-"""A function of a room and the time (ms since 1970) that returns the entries to append, or []. It changes nothing, and
-raises a HinterzimmerError to refuse."""
+"""A function of a room and the time (ms since 1970) that returns the entries to append, or []. It never changes the
+room, and raises a HinterzimmerError to refuse."""
 OnDone = Callable[[Exception | None], None]
 """A callback that runs once in the event loop, with None for success or with the error."""
 

@@ -165,7 +165,7 @@ class PlayProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def keepalive_timeout(self) -> None:
-        """Ignore a missing pong while reading is paused, because the pong may be queued behind unread messages.
+        """Ignore a missing pong while messages are unread or reading is paused, because the pong may be behind them.
 
         Otherwise close the connection as uvicorn does.
         """
