@@ -75,7 +75,7 @@ class ChoiceHeld(Entry, frozen=True, tag="held"):
 
 
 class WindowClosed(Entry, frozen=True, tag="closed"):
-    """The end of the window of this ask. Seats without an answer pass."""
+    """The end of the window of this ask. It counts as passing for seats without an answer."""
 
     ask: int
 

@@ -284,7 +284,7 @@ class Room:
         self._queue_update([entry.seat], view=True)
 
     def _apply_window_closed(self, entry: entries.WindowClosed) -> None:
-        """Play all held answers of the window; seats without an answer pass."""
+        """Play all held answers of the window, and the ask's first option of `passes` for seats without one."""
         assert self.recorded_table is not None
         for seat in self.table.waiting_seats():
             held = self.held.get(seat)

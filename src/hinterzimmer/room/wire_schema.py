@@ -1,4 +1,4 @@
-"""JSON Schema of messages, for programs that generate types. It needs the source, because mypyc erases annotations."""
+"""JSON Schema of messages, for programs that generate types. It needs source: compiling erases the annotations."""
 
 from typing import Any
 
