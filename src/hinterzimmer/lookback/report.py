@@ -1,4 +1,4 @@
-"""A look back in words, in the terminal and on a page."""
+"""The report of an analysis: in the terminal, and as an HTML page."""
 
 from typing import Final
 
@@ -14,23 +14,25 @@ from hinterzimmer.words import house_words, reason_text
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60
 WORST: Final = 8
-"""How many decisions the table shows."""
+"""The number of decisions in the table of the costliest."""
 
 
 def tell(swing: Swing, names: tuple[str, ...], language: str = "en") -> str:
-    """A swing as a sentence."""
+    """Return a swing as a sentence in this language."""
     points = round(abs(swing.change) * 100)
     return house_words(language)(f"swing-{swing.key}", name=names[swing.seat], option=swing.option.text, points=points)
 
 
 def worst(found: LookBack) -> list[Decision]:
-    """The decisions that cost most, dearest first."""
+    """Return the decisions that cost most, costliest first, WORST at most."""
     dear = sorted([one for one in found.decisions if one.cost > 0], key=lambda one: -one.cost)
     return dear[:WORST]
 
 
 def rows(found: LookBack) -> list[list[str]]:
-    """For each seat its decisions, how many were as advised, what the others cost, and its luck."""
+    """Return a row of text for each seat: its decisions, those as advised, the cost of all, its luck.
+
+    Cost and luck are in hundredths of a win."""
     table = []
     for seat, name in enumerate(found.seats):
         own = [one for one in found.decisions if one.seat == seat]
@@ -46,7 +48,7 @@ DEAR_HEADS = ("choice", "seat", "played", "better", "cost", "why")
 
 
 def dear_rows(found: LookBack) -> list[list[str]]:
-    """The dearest decisions, as text."""
+    """Return a row of text for each of the costliest decisions; DEAR_HEADS names the columns."""
     return [
         [
             str(one.at.choice),
@@ -61,7 +63,7 @@ def dear_rows(found: LookBack) -> list[list[str]]:
 
 
 def spark(found: LookBack, seat: int) -> str:
-    """A seat's share of the win over the game as a row of blocks."""
+    """Return a seat's share of the win over the game as COLUMNS block characters."""
     curve = found.curve
     last = max(1, curve[-1][0].choice)
     cells = []
@@ -73,7 +75,7 @@ def spark(found: LookBack, seat: int) -> str:
 
 
 def show(console: Console, found: LookBack) -> None:
-    """The whole look back in a terminal."""
+    """Print the report to a console."""
     title = find(found.game).title
     for heads, table, name in (
         (HEADS, rows(found), f"{title}: looking back"),
@@ -97,7 +99,7 @@ def show(console: Console, found: LookBack) -> None:
 
 
 def html(found: LookBack) -> str:
-    """The whole look back on one page."""
+    """Return the report as an HTML page."""
     parts = [html_report.paragraph("In hundredths of a win: what was given away, and what dice and draws gave.")]
     parts.append(html_report.table(HEADS, rows(found)))
     parts += [html_report.heading("Everybody's chances"), _chart(found), html_report.heading("The largest swings")]
