@@ -7,3 +7,5 @@ import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # A text that is missing, or lacks a figure, is an error: here and in every process that a test starts.
 os.environ["HINTERZIMMER_STRICT_WORDS"] = "1"
+# Wherever the tests run, the terminal speaks English to them unless they ask for another language.
+os.environ["LANGUAGE"] = "en"

@@ -28,10 +28,10 @@ svg text { fill: #f2e8d5; font-size: 13px } svg .faint { fill: #b8a98f }
 """
 
 
-def page(title: str, parts: Sequence[str]) -> str:
-    """Return a whole page. `parts` are HTML already and are not escaped."""
+def page(title: str, parts: Sequence[str], language: str = "en") -> str:
+    """Return a whole page in this language. `parts` are HTML already and are not escaped."""
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>\n"
         f"<h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</body></html>\n"

@@ -109,13 +109,13 @@ PATHS = {
     "/api/rooms/{code}/record", "/api/rooms/{code}/replay", "/api/rooms/{code}/lookback", "/api/records",
 }  # fmt: skip
 FLAGS = {
-    "play karambolage": "--seats --seed --save --resume --edition --rounds --target --minutes",
+    "play karambolage": "--seats --seed --save --resume --edition --lang --rounds --target --minutes",
     "simulate karambolage": "--games --seats --seed --json --edition --rounds",
     "arena karambolage": "--bots --games --seats --workers --seed --json --report --edition",
     "solve karambolage": "--balls --dice --top --json --edition",
-    "rules": "--coverage --json",
-    "replay": "--to --json --edition",
-    "lookback": "--html --json --edition",
+    "rules": "--coverage --read --json --lang",
+    "replay": "--to --rules --json --edition --lang",
+    "lookback": "--html --json --edition --lang",
     "serve": "--host --port --db --workers --open --pace --budget --bots --rate --requests",
     "verify": "--edition",
 }

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from hinterzimmer.client import Client, request
+from hinterzimmer.engine.presenting import LANGUAGES
 from tests.games.elsewhere import EXAMPLE, ROOT, install
 from tests.server.running import Server, order
 
@@ -38,11 +39,12 @@ def refused(environment: Environment, *arguments: str) -> str:
     return done.stderr
 
 
-def test_the_example_is_small_and_brings_no_part_but_its_rules() -> None:
+def test_the_example_is_small_and_brings_no_part_but_its_rules_and_words() -> None:
     files = [path for path in EXAMPLE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files if path.suffix == ".py") <= 200
-    names = ["README.md", "__init__.py", "catalogue.md", "game.py", "pyproject.toml", "rules.py"]
-    assert sorted(path.name for path in files) == names
+    texts = [f"{language}{ending}" for language in LANGUAGES for ending in (".ftl", ".md")]
+    names = ["README.md", "__init__.py", "catalogue.md", "game.py", "pyproject.toml", "rules.py", *texts]
+    assert sorted(path.name for path in files) == sorted(names)
 
 
 def test_python_finds_it_and_it_stands_the_suite(environment: Environment) -> None:
@@ -58,8 +60,8 @@ def test_python_finds_it_and_it_stands_the_suite(environment: Environment) -> No
 def test_bots_play_it_in_the_terminal(environment: Environment) -> None:
     done = run(environment, "play", "high-card", "--seats", "random,random", "--seed", "3", "--rounds", "4")
     assert done.returncode == 0, done.stderr
-    assert " won. random " in done.stdout
-    assert "random: raised, card" in done.stdout
+    assert " win" in done.stdout
+    assert "random raises with card" in done.stdout
 
 
 def test_a_person_plays_it_on_the_plain_board(environment: Environment, tmp_path: Path) -> None:
@@ -67,16 +69,15 @@ def test_a_person_plays_it_on_the_plain_board(environment: Environment, tmp_path
     arguments = ("play", "high-card", "--seats", "you:Ann,random", "--seed", "5", "--save", str(kept))
     done = run(environment, *arguments, typed="help\nboard\nsheet\nrule\nhint\nraise\n1\n")
     assert done.returncode == 0, done.stderr
-    assert "Ann: choose (HC-003)" in done.stdout
+    assert "Ann: Raise with your card, or pass?" in done.stdout
     assert "1 pass" in done.stdout
     assert "2 raise" in done.stdout
-    assert "HC-003: all raise or pass at once, in secret." in done.stdout
-    assert "Nobody in the house knows High Card well enough to give advice." in done.stdout
-    assert "dealt, card" in done.stdout
-    assert done.stdout.count("dealt, card") == 2, "another's card was told"
-    assert " won. Ann " in done.stdout
+    assert "All decide at once, in secret." in done.stdout
+    assert "Nobody in the house knows High Card well enough to give hints." in done.stdout
+    assert done.stdout.count("gets card ") == 2, "another's card was told"
+    assert " win" in done.stdout
     assert run(environment, "verify", str(kept)).stdout.startswith("verified: all 4 draws")
-    assert "scores" in run(environment, "replay", str(kept), "--to", "3").stdout
+    assert "Points" in run(environment, "replay", str(kept), "--to", "3").stdout
     assert "no levels for High Card" in refused(environment, "lookback", str(kept))
 
 
@@ -141,7 +142,7 @@ def test_as_the_fifth_game_of_the_house_it_is_its_folder_and_nothing_else(
     fresh = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "XDG_DATA_HOME": str(tmp_path)}
     assert "HC-003: all raise or pass at once" in run(fresh, "rules", "HC-003").stdout
     played = run(fresh, "play", "high-card", "--seats", "random,random", "--seed", "3", "--rounds", "4")
-    assert " won. random " in played.stdout, played.stderr
+    assert " win" in played.stdout, played.stderr
     arena = run(fresh, "arena", "high-card", "--bots", "random", "--games", "4", "--json")
     assert json.loads(arena.stdout)["games"] == 4, arena.stderr
     marked = folder / "rules.py"

@@ -115,7 +115,9 @@ def test_a_played_game_is_replayed_and_verified(tmp_path: Path, capsys: pytest.C
     assert run("play", "karambolage", "--seats", "random,random", "--rounds", "2", "--save", file).returncode == 0
     assert main(["verify", file]) == 0
     assert capsys.readouterr().out.startswith("verified: all ")
-    assert main(["replay", file]) == 0
+    assert main(["replay", file, "--lang", "en"]) == 0
+    assert " win" in capsys.readouterr().out.splitlines()[-1]
+    assert main(["replay", file, "--rules"]) == 0
     assert "won by" in capsys.readouterr().out
     assert main(["replay", file, "--to", "6"]) == 0
     assert "A  B  C" in capsys.readouterr().out

@@ -21,7 +21,7 @@ def test_a_room_says_all_it_needs_to(visit: Visit) -> None:
     host.get_by_role("button", name="Copied").wait_for()
     assert host.evaluate("navigator.clipboard.readText()") == link
     host.get_by_role("img", name="QR code for the link").wait_for()
-    for words in ("Points to win: 500", "300 is short", "Thinking time: no limit", "Spectators welcome."):
+    for words in ("Points to win: 500", "300 is a short game", "Thinking time: no limit", "Spectators welcome."):
         expect(host.get_by_text(words)).to_have_count(1)
     start = host.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()

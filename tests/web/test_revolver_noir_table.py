@@ -17,7 +17,7 @@ def rooms(page: Any, selector: str) -> set[str]:
 
 @pytest.mark.rule("RN-052")
 def test_rn_052_the_plan_shades_where_the_other_can_be_and_keeps_pencil_marks(visit: Visit) -> None:
-    page = against_a_bot(visit, "revolver-noir", "Thinking aid", width=390, height=780)
+    page = against_a_bot(visit, "revolver-noir", "Deduction aid", width=390, height=780)
     page.locator("[data-room=hall][role=button]").click()
     page.locator("[data-room]:has(.shade)").first.wait_for()
     shaded = page.locator("[data-room]:has(.shade)")

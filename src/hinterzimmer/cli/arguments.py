@@ -10,6 +10,7 @@ from hinterzimmer.engine.game import AnyGame
 from hinterzimmer.engine.record import Record, game_name_in, read_record
 from hinterzimmer.engine.settings import Settings
 from hinterzimmer.games import find, problems
+from hinterzimmer.words import preferred_language
 
 _reported: set[str] = set()
 
@@ -27,6 +28,11 @@ def edition_of(game: AnyGame, parsed: argparse.Namespace) -> Edition:
         return own
     built_in: Edition = game.edition()
     return built_in
+
+
+def language_of(parsed: argparse.Namespace) -> str:
+    """The language that was given, or that of this machine's user."""
+    return parsed.lang or preferred_language()
 
 
 def load(parsed: argparse.Namespace, path: Path) -> Record:

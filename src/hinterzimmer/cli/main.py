@@ -16,6 +16,7 @@ from typing import NoReturn
 from hinterzimmer import COMPILED, __version__
 from hinterzimmer.cli.arguments import report_problems
 from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.engine.presenting import LANGUAGES
 from hinterzimmer.engine.presenting import whole_number as _number
 from hinterzimmer.games import find, names
 
@@ -84,6 +85,7 @@ def parser(given: Sequence[str]) -> Parser:
     play.add_argument("--seed", type=_number, metavar="N", help="dice and bots that can be had again")
     play.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
+    _language(play)
     _edition(play)
     play.set_defaults(run=("play", "run_play"))
 
@@ -123,19 +125,24 @@ def parser(given: Sequence[str]) -> Parser:
     rules = commands.add_parser("rules", help="the rules by number, and the tests that prove them")
     rules.add_argument("game", nargs="?", metavar="GAME", help="a game, or the number of one rule")
     rules.add_argument("--coverage", action="store_true", help="the tests that prove each statement")
+    rules.add_argument("--read", action="store_true", help="the rules for players, to be read")
     rules.add_argument("--json", action="store_true", help="print as JSON")
+    _language(rules)
     rules.set_defaults(run=("rules", "run_rules"))
 
     replay = commands.add_parser("replay", help="show a kept game, or a moment of it")
     _file(replay)
     replay.add_argument("--to", type=_number, metavar="N", help="the table after N choices instead of the whole story")
+    replay.add_argument("--rules", action="store_true", help="every question with its rule, and who sees what")
     replay.add_argument("--json", action="store_true", help="print the table as JSON")
+    _language(replay)
     replay.set_defaults(run=("records", "run_replay"))
 
     back = commands.add_parser("lookback", help="what a kept game might have been: decisions, luck, swings")
     _file(back)
     back.add_argument("--html", type=Path, metavar="FILE", help="write a page with a chart")
     back.add_argument("--json", action="store_true", help="print everything as JSON")
+    _language(back)
     back.set_defaults(run=("study", "run_lookback"))
 
     house = commands.add_parser("serve", help="open rooms to friends, in a browser")
@@ -187,6 +194,10 @@ def version() -> str:
 
 def _game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help=", ".join(names()))
+
+
+def _language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of the environment)")
 
 
 def _edition(command: argparse.ArgumentParser) -> None:

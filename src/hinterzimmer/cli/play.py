@@ -5,18 +5,18 @@ import hashlib
 
 from rich.console import Console
 
-from hinterzimmer.cli.arguments import chosen, edition_of, load
+from hinterzimmer.cli.arguments import chosen, edition_of, language_of, load
 from hinterzimmer.engine.chance import commitment, new_secret
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.record import Record
 from hinterzimmer.games import find
 from hinterzimmer.terminal.game import Terminal, names_of, new_path
-from hinterzimmer.words import preferred_language
+from hinterzimmer.words import house_words
 
 
 def run_play(parsed: argparse.Namespace) -> None:
     """Play in the terminal."""
-    game = find(parsed.game)
+    game, language = find(parsed.game), language_of(parsed)
     settings = chosen(game, parsed)
     if parsed.resume:
         if parsed.seats or settings or parsed.save:
@@ -26,7 +26,8 @@ def run_play(parsed: argparse.Namespace) -> None:
             raise BadRecord(f"{parsed.resume}: this is a game of {record.game.title}, not of {game.title}")
     else:
         seed = new_secret() if parsed.seed is None else hashlib.sha256(f"seed {parsed.seed}".encode()).digest()
-        names = names_of(("you,random" if parsed.seats is None else parsed.seats).split(","))
+        seats = ("you,random" if parsed.seats is None else parsed.seats).split(",")
+        names = names_of(seats, house_words(language)("guest"))
         edition = edition_of(game, parsed)
         game.start(len(names), settings, edition)
         record = Record(
@@ -34,6 +35,6 @@ def run_play(parsed: argparse.Namespace) -> None:
         )
     path = parsed.resume or parsed.save or new_path(game.name)
     try:
-        Terminal(Console(highlight=False), record, path, parsed.seed, preferred_language(), parsed.edition).run()
+        Terminal(Console(highlight=False), record, path, parsed.seed, language, parsed.edition).run()
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror or 'cannot be written'}") from None

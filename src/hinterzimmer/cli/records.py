@@ -4,20 +4,25 @@ import argparse
 
 from rich.console import Console
 
-from hinterzimmer.cli.arguments import load
+from hinterzimmer.cli.arguments import language_of, load
 from hinterzimmer.engine.errors import BadRecord
 from hinterzimmer.engine.playthrough import playthrough
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.viewing import view_bytes, view_of
 from hinterzimmer.terminal.plain_board import board_for
-from hinterzimmer.words import game_words, preferred_language
+from hinterzimmer.terminal.story import story
+from hinterzimmer.words import game_words
 
 
 def run_replay(parsed: argparse.Namespace) -> None:
     """The whole story of a game, or the table at one moment."""
     record = load(parsed, parsed.file)
-    if parsed.to is None and not parsed.json:
+    if parsed.rules:
         print(playthrough(record), end="")
+        return
+    if parsed.to is None and not parsed.json:
+        for sentence in story(record, language_of(parsed)):
+            print(sentence)
         return
     if parsed.to is not None and parsed.to > len(record.choices):
         raise BadRecord(f"{parsed.file}: there are {len(record.choices)} choices, so there is no moment {parsed.to}")
@@ -25,7 +30,7 @@ def run_replay(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print(view_bytes(record.game, table, SPECTATOR).decode())
     else:
-        view, words = view_of(record.game, table, SPECTATOR), game_words(record.game, preferred_language())
+        view, words = view_of(record.game, table, SPECTATOR), game_words(record.game, language_of(parsed))
         Console(highlight=False).print(board_for(record.game).draw(view, record.seat_names, words))
 
 

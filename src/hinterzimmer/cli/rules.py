@@ -5,17 +5,27 @@ import json
 import sys
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.table import Table as RichTable
 
 from hinterzimmer import catalogue
+from hinterzimmer.cli.arguments import language_of
+from hinterzimmer.engine.errors import UnknownRule
 from hinterzimmer.games import find, games
+from hinterzimmer.terminal.guide import readable
 
 
 def run_rules(parsed: argparse.Namespace) -> None:
-    """Print one rule, one game's rules or those of all games; a game without a catalogue is named on stderr."""
+    """Print one rule, one game's rules or those of all games; a game without a catalogue is named on stderr.
+
+    With `--read` print the rules for players instead.
+    """
     if parsed.game and catalogue.RULE_NUMBER.fullmatch(parsed.game.upper()):
         one = catalogue.statement(parsed.game)
         print(json.dumps(one.as_dict(False)) if parsed.json else one.line())
+        return
+    if parsed.read:
+        print_guide(parsed)
         return
     read = catalogue.covered_statements if parsed.coverage else catalogue.statements_of
     if parsed.game:
@@ -39,6 +49,17 @@ def run_rules(parsed: argparse.Namespace) -> None:
                 section = one.section
                 console.print(f"\n{find(name).title}: {section}", style="bold")
             console.print(one.line(), soft_wrap=True)
+
+
+def print_guide(parsed: argparse.Namespace) -> None:
+    """Print the rules of a game as players read them; UnknownRule if no game is named, or the game brings none."""
+    if not parsed.game:
+        raise UnknownRule("whose rules? write the name of a game: hinterzimmer rules GAME --read")
+    game = find(parsed.game)
+    text = game.rules_text(language_of(parsed))
+    if not text:
+        raise UnknownRule(f"{game.title} brings no rules for players")
+    Console(highlight=False).print(Markdown(readable(text)))
 
 
 def print_coverage(console: Console, title: str, statements: list[catalogue.Statement]) -> None:

@@ -10,13 +10,15 @@ from rich.table import Table as Grid
 
 from hinterzimmer.arena.simulate import mean, simulate
 from hinterzimmer.bots.registry import make_bot, team
-from hinterzimmer.cli.arguments import chosen, edition_of, load
+from hinterzimmer.cli.arguments import chosen, edition_of, language_of, load
 from hinterzimmer.engine.chance import SeededStream
 from hinterzimmer.engine.errors import BadRecord, BadSeats
 from hinterzimmer.engine.record import Record
 from hinterzimmer.games import find
-from hinterzimmer.lookback import report as lookback_report
 from hinterzimmer.lookback.analysis import analyse
+from hinterzimmer.lookback.report import Report
+from hinterzimmer.terminal.plain_board import board_for
+from hinterzimmer.words import house_words
 
 
 def run_simulate(parsed: argparse.Namespace) -> None:
@@ -57,26 +59,26 @@ def run_simulate(parsed: argparse.Namespace) -> None:
 
 def run_lookback(parsed: argparse.Namespace) -> None:
     """What might have been."""
-    lookback(load(parsed, parsed.file), parsed.html, parsed.json)
+    lookback(load(parsed, parsed.file), parsed.html, parsed.json, language_of(parsed))
 
 
-def lookback(record: Record, page: Path | None, as_json: bool) -> None:
+def lookback(record: Record, page: Path | None, as_json: bool, language: str) -> None:
     """Look back at a game, with a bar on the terminal."""
     if not record.choices:
         raise BadRecord("nothing has been played yet: there is nothing to look back at")
     team(record.game)  # refuse a game without one before a bar is drawn
     if page:
         write_page(page, "")
-    columns = (TextColumn("looking back"), BarColumn(), TaskProgressColumn())
+    columns = (TextColumn(house_words(language)("terminal-looking-back")), BarColumn(), TaskProgressColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("moments", total=1.0)
         found = analyse(record, lambda part: bar.update(task, completed=part))
     if page:
-        write_page(page, lookback_report.html(found))
+        write_page(page, Report(found, record, board_for(record.game), language).html())
     if as_json:
         print(json.dumps(found.as_dict()))
     else:
-        lookback_report.show(Console(highlight=False, markup=False), found)
+        Report(found, record, board_for(record.game), language).show(Console(highlight=False, markup=False))
 
 
 def progress_bar(title: str) -> Progress:

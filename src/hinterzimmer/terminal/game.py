@@ -10,19 +10,19 @@ import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.text import Text
 
 from hinterzimmer.bots import registry
 from hinterzimmer.bots.registry import team
-from hinterzimmer.catalogue import statement
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import SeededStream, new_secret
-from hinterzimmer.engine.errors import BadSeats, HinterzimmerError, UnknownRule
+from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import SPECTATOR
@@ -30,36 +30,38 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import view_of
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.room import wire
+from hinterzimmer.room.errors import NoHint
 from hinterzimmer.room.local import LocalBots, LocalRoom
+from hinterzimmer.terminal.guide import passage_about
 from hinterzimmer.terminal.plain_board import board_for
-from hinterzimmer.words import game_words, reason_text
+from hinterzimmer.terminal.story import result_text
+from hinterzimmer.words import game_words, house_words, preferred_language, reason_text, refusal_text
 
-HELP = """Type a choice as it is written in the list, or its number; Enter takes an only choice.
-  sheet   the score sheet              board   the board again
-  rule    what the rules say here      hint    what a strong player would do
-  leave   leaves; the game is kept"""
-
-
-LEAVE = ("leave", "quit", "exit")
+COMMANDS: Final = ("sheet", "board", "rule", "hint", "leave", "help")
+"""What can be typed beside a choice; each by its own name, and by its word in every language."""
+SYNONYMS: Final = {"quit": "leave", "exit": "leave", "?": "help"}
 
 
 class Leave(Exception):
     """Somebody leaves the table; the record is kept."""
 
 
-def names_of(seats: Sequence[str]) -> list[str]:
-    """Names for seats given as `you`, `you:Ann` or a bot's name; BadSeats for anything else."""
+def names_of(seats: Sequence[str], guest: str = "Guest") -> list[str]:
+    """Names for seats given as `you`, `you:Ann` or a bot's name; BadSeats for anything else.
+
+    `guest` is what a person without a name is called.
+    """
     names: list[str] = []
     for seat in seats:
         kind, _, name = seat.partition(":")
         if kind == "you":
-            name = " ".join(name.split()) or "You"
+            name = " ".join(name.split()) or guest
             if name.split()[0].lower() in registry.names():
-                raise BadSeats(f"{name!r} is the name of a bot: choose another for yourself")
+                raise BadSeats(f"{name!r} is a bot’s name; choose another for yourself")
         elif seat in registry.names():
             name = seat
         else:
-            raise BadSeats(f"no seat {seat!r}; write you, you:NAME or one of: {', '.join(registry.names())}")
+            raise BadSeats(f"unknown seat {seat!r}; use you, you:NAME or one of: {', '.join(registry.names())}")
         twins = sum([one == name or one.startswith(f"{name} ") for one in names])
         names.append(f"{name} {twins + 1}" if twins else name)
     return names
@@ -115,6 +117,9 @@ class Terminal:
         self.board = board_for(record.game)
         self.language = language
         self.words = game_words(record.game, language)
+        self.house = house_words(language)
+        self.typed = {self.house(f"terminal-word-{name}"): name for name in COMMANDS}
+        self.typed |= {name: name for name in COMMANDS} | SYNONYMS
         self.names = record.seat_names
         firsts = [name.split()[0] for name in self.names]
         self.bots = {seat: name for seat, name in enumerate(firsts) if name in registry.names()}
@@ -140,18 +145,17 @@ class Terminal:
         keep(self.path, self.record.to_text())
         if self.record.choices and self.record.choices[-1][0] >= 0:
             self.room.take_events()  # a resumed game begins with the board, not with all that was
-        parts = getattr(view_of(self.game, self.table, SPECTATOR).board, "reconstructed", [])
-        if parts:
-            self.console.print(Text(f"Reconstructed in this edition: {', '.join(parts)}.", "italic"))
-        self.console.print(f"Commitment to the dice: {self.record.commitment}", soft_wrap=True)
+        if getattr(view_of(self.game, self.table, SPECTATOR).board, "reconstructed", []):
+            self.console.print(Text(self.house("reconstructed"), "italic"))
+        self.say("terminal-commitment", commitment=self.record.commitment or "")
         try:
             while not self.table.over:
                 self.report()
                 self.step()
         except Leave:
-            self.console.print(f"\nKept in {self.path}", soft_wrap=True, markup=False)
-            resume = self.command_line("play", self.game.name, "--resume")
-            self.console.print(f"Go on with: {resume}", soft_wrap=True, markup=False)
+            self.console.print()
+            self.say("terminal-saved", path=str(self.path))
+            self.say("terminal-resume", command=self.command_line("play", self.game.name, "--resume"))
             return
         self.report()
         if self.curtained:
@@ -200,8 +204,8 @@ class Terminal:
             if self.last_seat != seat:
                 self.console.clear()
                 self.console.file.write("\x1b[3J")  # what was scrolled away as well
-                text = self.read(f"{self.names[seat]}, it is your turn. Press Enter when only you are looking. ")
-                if text.strip().lower() in LEAVE:
+                text = self.read(self.house("terminal-your-turn", name=self.names[seat]) + " ")
+                if self.typed.get(text.strip().lower()) == "leave":
                     raise Leave
             self.tell(self.story[self.heard[seat] :], seat)
             self.heard[seat] = len(self.story)
@@ -218,9 +222,7 @@ class Terminal:
             options = [option for group in self.board.menu(view, self.words, picked).values() for option in group]
             if not text and len(options) == 1:
                 text = options[0]
-            if text.lower() in LEAVE:
-                raise Leave
-            if self.command(text.lower(), view):
+            if self.command(self.typed.get(text.lower(), "board" if not text else ""), view):
                 continue
             pointed = self.board.pick(view, text, self.words)
             if pointed:
@@ -233,42 +235,60 @@ class Terminal:
                 self.choose(seat, text)
                 return
             except HinterzimmerError as error:
-                self.console.print(Text(f"{error} ('help' shows what can be typed)", "#e0a030"), soft_wrap=True)
+                refusal = refusal_text(error, self.language, self.names)
+                more = self.house("terminal-try-help", word=self.house("terminal-word-help"))
+                self.console.print(Text(f"{refusal} {more}", "#e0a030"), soft_wrap=True)
 
-    def command(self, text: str, view: SeatView) -> bool:
-        """Carry out a word that is no choice; False if it is none of those."""
-        if text in ("help", "?"):
-            self.console.print(HELP + self.board.help(self.words))
-        elif text == "sheet":
+    def command(self, name: str, view: SeatView) -> bool:
+        """Carry out one of COMMANDS; False if it is none of those. `leave` raises Leave."""
+        if name == "leave":
+            raise Leave
+        if name == "help":
+            self.help()
+        elif name == "sheet":
             self.console.print(self.board.sheet(view, self.names, self.words))
-        elif text in ("board", ""):
+        elif name == "board":
             self.show(view)
-        elif text == "hint":
+        elif name == "hint":
             self.hint(view)
-        elif text == "rule" and view.question:
+        elif name == "rule" and view.question:
             self.rule(view.question.rule)
         else:
             return False
         return True
 
+    def help(self) -> None:
+        """Say what can be typed."""
+        self.say("terminal-help")
+        for name in COMMANDS:
+            word, about = self.house(f"terminal-word-{name}"), self.house(f"terminal-word-{name}.about")
+            self.console.print(f"  {word:<11} {about}", markup=False)
+        own = self.board.help(self.words).strip("\n")
+        if own:
+            self.console.print(own, markup=False)
+
     def rule(self, number: str) -> None:
-        """What the rules say about the open question."""
-        try:
-            one = statement(number)
-        except UnknownRule as error:
-            self.console.print(f"{error}.", soft_wrap=True, markup=False)
+        """Show what the rules for players say about the open question."""
+        found = passage_about(self.game, number, self.language)
+        if found is None:
+            self.say("terminal-no-rule")
         else:
-            self.console.print(f"{one.number}: {one.text}", soft_wrap=True, markup=False)
+            self.console.print(Text(found.title, "bold"))
+            self.console.print(Markdown(found.text))
 
     def hint(self, view: SeatView) -> None:
         """What the strongest level would do, knowing what this seat knows, and why."""
         if not self.game.levels:
-            self.console.print(f"Nobody in the house knows {self.game.title} well enough to give advice.")
+            refusal = NoHint("nobody gives hints", "no-adviser", game=self.game.title)
+            self.console.print(refusal_text(refusal, self.language))
             return
         seat = Seat(self.game, self.table, view.seat)
         advice = team(self.game).advise(seat, SeededStream(f"hint {self.table.ask_number}"))
+        option = self.board.label(view, advice.option.as_offer(), self.names, self.words)
         why = reason_text(self.game, advice.reason, self.language, self.names)
-        self.console.print(Text.assemble((advice.option.text, "bold #c9a24b"), f"  {why}"), soft_wrap=True)
+        text = advice.option.text
+        would = "" if option == text else f"{self.house('hint-would', option=option)} "
+        self.console.print(Text.assemble((text, "bold #c9a24b"), f"  {would}{why}"), soft_wrap=True)
 
     def show(self, view: SeatView, picked: str | None = None) -> None:
         """The board, the question, and the numbered options."""
@@ -289,17 +309,20 @@ class Terminal:
         """The result, the score sheet, and how to check the dice."""
         view = view_of(self.game, self.table, SPECTATOR)
         self.console.print(self.board.sheet(view, self.names, self.words))
-        winners = [self.names[seat] for seat in view.winners or []]
-        scores = ", ".join([f"{name} {score}" for name, score in zip(self.names, view.scores or [], strict=True)])
-        sentence = f"{' and '.join(winners)} won" if winners else "Nobody won"
-        self.console.print(Text(f"{sentence}. {scores}", "bold #c9a24b"))
-        verify = self.command_line("verify")
-        self.console.print(f"Kept in {self.path}; prove the dice with: {verify}", soft_wrap=True, markup=False)
+        self.console.print(Text(result_text(view, self.names, self.language), "bold #c9a24b"))
+        self.say("terminal-saved", path=str(self.path))
+        self.say("terminal-check", command=self.command_line("verify"))
+
+    def say(self, key: str, **figures: str) -> None:
+        """Print a message of the house, whatever stands in its figures."""
+        self.console.print(self.house(key, **figures), soft_wrap=True, markup=False)
 
     def command_line(self, *words: str) -> str:
         """Return the line to type for a command about the kept game."""
-        edition = ["--edition", str(self.edition)] if self.edition else []
-        return shlex.join(["hinterzimmer", *words, str(self.path), *edition])
+        more = ["--edition", str(self.edition)] if self.edition else []
+        if words[0] == "play" and self.language != preferred_language():
+            more += ["--lang", self.language]
+        return shlex.join(["hinterzimmer", *words, str(self.path), *more])
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard or the pipe; its end leaves the table."""

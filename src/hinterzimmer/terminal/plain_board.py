@@ -1,4 +1,8 @@
-"""The board of a game that has none of its own: its view as tables, its options as they are written."""
+"""The board of a game that has none of its own: its view as tables, its options as they are written.
+
+It speaks the game's words where there are any, by the convention of `hinterzimmer.words`: `field-NAME`, `ask-RULE`,
+`option-KIND`, `event-KIND`, with the particulars as figures.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,9 +15,10 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from hinterzimmer.engine.game import AnyGame
-from hinterzimmer.engine.presenting import TerminalBoard, Words
+from hinterzimmer.engine.presenting import TerminalBoard, Words, message_key
 from hinterzimmer.engine.seats import SPECTATOR
 from hinterzimmer.engine.views import OfferedOption, SeatView
+from hinterzimmer.words import house_words
 
 BRASS = "bold #c9a24b"
 DEPTH_MAX = 4
@@ -34,24 +39,25 @@ def draw(view: SeatView, names: list[str], words: Words, picked: str | None = No
         fields = {"table": fields}
     of_seats = {key: by_seat for key, value in fields.items() if (by_seat := _by_seat(value, len(names))) is not None}
     rest = {key: value for key, value in fields.items() if key not in of_seats}
-    parts: list[RenderableType] = [_seats(view, names, of_seats)]
+    parts: list[RenderableType] = [_seats(view, names, of_seats, words)]
     if rest:
-        parts.append(_shown(rest, 0))
+        parts.append(_shown(rest, 0, words))
     return Panel(Group(*parts), border_style="#6b5a35", expand=False)
 
 
-def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]]) -> RenderableType:
+def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]], words: Words) -> RenderableType:
     """Return a row a seat: who is asked, whose view it is, and what the view says of this seat."""
+    house = house_words(words.language)
     grid = RichTable(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
     grid.add_column("")
-    grid.add_column("seat")
+    grid.add_column(house("plain-seats"))
     for key in columns:
-        grid.add_column(_heading(key), justify="right")
+        grid.add_column(_heading(key, words), justify="right")
     asked = view.question.asked if view.question else (view.winners or [])
     for seat, name in enumerate(names):
         mark = "▸" if seat in asked else ""
-        own = " (you)" if seat == view.seat and name != "You" else ""
-        cells = [_one_line(column[seat]) for column in columns.values()]
+        own = f" ({house('you')})" if seat == view.seat and name != house("guest") else ""
+        cells = [_one_line(column[seat], words) for column in columns.values()]
         grid.add_row(mark, Text(f"{name}{own}"), *[Text(cell) for cell in cells], style="bold" if mark else "")
     return grid
 
@@ -65,41 +71,70 @@ def _by_seat(value: Any, seats: int) -> Sequence[Any] | None:
     return None
 
 
-def _shown(value: Any, depth: int) -> RenderableType:
+def _shown(value: Any, depth: int, words: Words) -> RenderableType:
     """Return any value of a view: a mapping as rows, a list of mappings as a table, anything else on one line."""
     if isinstance(value, dict) and value and depth < DEPTH_MAX:
         grid = RichTable.grid(padding=(0, 2))
         grid.add_column(style="dim")
         for key, one in value.items():
-            grid.add_row(_heading(key), _shown(one, depth + 1))
+            grid.add_row(_heading(key, words), _shown(one, depth + 1, words))
         return grid
     if isinstance(value, list) and value and all([isinstance(one, dict) for one in value]) and depth < DEPTH_MAX:
         heads = list(dict.fromkeys([key for one in value for key in one]))
-        table = RichTable(*[_heading(head) for head in heads], box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
+        headings = [_heading(head, words) for head in heads]
+        table = RichTable(*headings, box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
         for one in value:
-            table.add_row(*[_shown(one.get(head), depth + 1) for head in heads])
+            table.add_row(*[_shown(one.get(head), depth + 1, words) for head in heads])
         return table
-    return Text(_one_line(value))
+    return Text(_one_line(value, words))
 
 
-def _one_line(value: Any) -> str:
+def _one_line(value: Any, words: Words) -> str:
     if value is None or value == [] or value == {}:
         return "–"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return house_words(words.language)("yes" if value else "no")
     if isinstance(value, list):
-        return ", ".join([_one_line(one) for one in value])
+        return ", ".join([_one_line(one, words) for one in value])
     if isinstance(value, dict):
-        return ", ".join([f"{_heading(key)} {_one_line(one)}" for key, one in value.items()])
+        return ", ".join([f"{_heading(key, words)} {_one_line(one, words)}" for key, one in value.items()])
     return str(value)
 
 
-def _heading(key: str) -> str:
-    return str(key).replace("_", " ")
+def _heading(name: object, words: Words) -> str:
+    """Return the name of a part of the view; without the game's word for it, as the rules' program names it."""
+    key = message_key("field", str(name))
+    return words(key) if words.has(key) else str(name).replace("_", " ")
+
+
+def _own(kind: str, name: str, fields: Mapping[str, Any], names: list[str], words: Words) -> str | None:
+    """Return the game's own message about something; None if it has none.
+
+    The particulars are the figures, and `who` is the name of the seat. What is unknown, yes and no are the words
+    `none`, `yes` and `no`, which a message can choose by.
+    """
+    key = message_key(kind, name)
+    if not words.has(key):
+        return None
+    figures = {str(one): _figure(value, words) for one, value in fields.items() if not isinstance(value, Mapping)}
+    seat = fields.get("seat")
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        figures["who"] = names[seat]
+    return words(key, **figures)
+
+
+def _figure(value: Any, words: Words) -> str | float:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return words.joined([str(_figure(one, words)) for one in value])
+    return value if isinstance(value, int | float) else str(value)
 
 
 def help(words: Words) -> str:
-    """Return more lines of what can be typed."""
+    """Return nothing: only what is listed can be typed."""
     return ""
 
 
@@ -109,12 +144,13 @@ def pick(view: SeatView, text: str, words: Words) -> str | None:
 
 
 def ask(view: SeatView, names: list[str], words: Words) -> str:
-    """Return who chooses, and by which rule."""
+    """Return who chooses, and the game's question, if it has words for it."""
     question = view.question
     assert question is not None
     seats = [view.seat] if view.seat != SPECTATOR else question.asked
-    who = ", ".join([names[seat] for seat in seats if 0 <= seat < len(names)])
-    return f"{who}: choose" + (f" ({question.rule})" if question.rule else "")
+    who = words.joined([names[seat] for seat in seats if 0 <= seat < len(names)])
+    asked = _own("ask", question.rule, {}, names, words) or house_words(words.language)("plain-ask")
+    return f"{who}: {asked}"
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
@@ -122,29 +158,39 @@ def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, l
     assert view.question is not None
     groups: dict[str, list[str]] = {}
     for one in view.question.options:
-        groups.setdefault(_heading(one["kind"]), []).append(one["text"])
+        groups.setdefault(_heading(one["kind"], words), []).append(one["text"])
     if all([len(texts) == 1 for texts in groups.values()]):
-        groups = {"options": [text for texts in groups.values() for text in texts]} if groups else {}
+        heading = house_words(words.language)("terminal-options")
+        groups = {heading: [text for texts in groups.values() for text in texts]} if groups else {}
     return groups
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
-    """Return nothing: the options' texts say it all."""
-    return ""
+    """Return the option in words, where they say more than what is typed."""
+    assert view.question is not None
+    said = [label(view, one, [], words) for one in view.question.options if one["text"] == option]
+    return said[0] if said and said[0].lower() != option else ""
 
 
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
-    """Return an option as it is typed."""
+    """Return an option in the game's words, or as it is typed."""
     text: str = option["text"]
-    return text
+    return _own("option", option["kind"], option, names, words) or text
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
-    """Return an event's kind and figures, with the name of the seat they belong to."""
+    """Return an event in the game's words, or its kind and figures with the name of the seat they belong to."""
+    said = _own("event", event["event"], event, names, words)
+    if said is not None:
+        return said
     seat = event.get("seat")
     who = f"{names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
-    figures = [f"{_heading(key)} {_one_line(value)}" for key, value in event.items() if key not in ("event", "seat")]
-    return who + ", ".join([_heading(event["event"]), *figures])
+    figures = [
+        f"{_heading(key, words)} {_one_line(value, words)}"
+        for key, value in event.items()
+        if key not in ("event", "seat")
+    ]
+    return who + ", ".join([_heading(event["event"], words), *figures])
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:

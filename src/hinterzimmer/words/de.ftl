@@ -385,3 +385,44 @@ refused-WrongPhase-phase =
     }
 refused-WrongPhase-record-only = Dieser Raum zeigt nur eine Aufzeichnung.
 refused-WrongPhase-started = Das Spiel hat schon begonnen. Du kannst zusehen oder auf das nächste warten.
+
+## The terminal
+
+terminal-help = Schreib eine Wahl, wie sie in der Liste steht, oder ihre Nummer. Gibt es nur eine, genügt Enter.
+terminal-word-sheet = wertung
+    .about = der Wertungszettel
+terminal-word-board = tisch
+    .about = noch einmal der Tisch
+terminal-word-rule = regel
+    .about = die Regel, die hier gilt
+terminal-word-hint = tipp
+    .about = was ein starker Spieler täte
+terminal-word-leave = gehen
+    .about = den Tisch verlassen (die Partie wird gesichert)
+terminal-word-help = hilfe
+    .about = diese Liste
+terminal-try-help = („{ $word }“ zeigt, was geht)
+terminal-commitment = Festlegung der Würfel (SHA-256): { $commitment }
+terminal-saved = Gesichert in { $path }
+terminal-resume = Weiter geht es mit: { $command }
+terminal-check = Die Würfel prüfst du nach mit: { $command }
+terminal-your-turn = { $name }, du bist dran. Drück Enter, wenn sonst niemand hinsieht.
+terminal-options = Du kannst
+terminal-score = { $points ->
+    [one] { $name }: ein Punkt
+   *[other] { $name }: { $points } Punkte
+}
+terminal-no-rule = Dazu sagen die Regeln für Spieler nichts.
+terminal-seat = Platz
+terminal-decisions = Entscheidungen
+terminal-choice = Wahl
+terminal-played = Gespielt
+terminal-better = Besser
+terminal-cost = Kosten
+terminal-why = Warum
+terminal-moment = Wahl { $choice }: { $text }
+terminal-look-back-note = In Prozent Gewinnchance. Einen Moment zeigt: { $command }
+terminal-look-back-title = { $game }: die Auswertung
+terminal-look-back-page = In Prozent Gewinnchance: was verschenkt wurde und was Würfel und Ziehen brachten.
+terminal-look-back-chances = Die Gewinnchancen
+terminal-looking-back = Auswertung

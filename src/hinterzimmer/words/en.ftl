@@ -385,3 +385,44 @@ refused-WrongPhase-phase =
     }
 refused-WrongPhase-record-only = This room only shows a saved game.
 refused-WrongPhase-started = The game has already started. You can watch, or wait for the next one.
+
+## The terminal
+
+terminal-help = Type a choice as listed, or its number. If there is only one, just press Enter.
+terminal-word-sheet = sheet
+    .about = the score sheet
+terminal-word-board = board
+    .about = the board again
+terminal-word-rule = rule
+    .about = the rule that applies here
+terminal-word-hint = hint
+    .about = what a strong player would do
+terminal-word-leave = leave
+    .about = leave the table (the game is saved)
+terminal-word-help = help
+    .about = this list
+terminal-try-help = (type “{ $word }” for help)
+terminal-commitment = Dice commitment (SHA-256): { $commitment }
+terminal-saved = Saved to { $path }
+terminal-resume = Resume with: { $command }
+terminal-check = Check the dice with: { $command }
+terminal-your-turn = { $name }, it’s your turn. Press Enter when nobody else is looking.
+terminal-options = You can
+terminal-score = { $points ->
+    [one] { $name }: one point
+   *[other] { $name }: { $points } points
+}
+terminal-no-rule = The rules for players say nothing about this.
+terminal-seat = Seat
+terminal-decisions = Decisions
+terminal-choice = Choice
+terminal-played = Played
+terminal-better = Better
+terminal-cost = Cost
+terminal-why = Why
+terminal-moment = Choice { $choice }: { $text }
+terminal-look-back-note = In percent of winning chances. Look at a moment with: { $command }
+terminal-look-back-title = { $game }: looking back
+terminal-look-back-page = In percent of winning chances: what was thrown away, and what dice and draws brought.
+terminal-look-back-chances = Everyone’s chances
+terminal-looking-back = looking back

@@ -385,3 +385,44 @@ refused-WrongPhase-phase =
     }
 refused-WrongPhase-record-only = Questa stanza mostra soltanto una partita salvata.
 refused-WrongPhase-started = La partita è già cominciata. Puoi guardare, o aspettare la prossima.
+
+## The terminal
+
+terminal-help = Scrivi una scelta come sta nell’elenco, oppure il suo numero. Se è una sola, basta Invio.
+terminal-word-sheet = punti
+    .about = il tabellone dei punti
+terminal-word-board = tavolo
+    .about = di nuovo il tavolo
+terminal-word-rule = regola
+    .about = la regola che vale qui
+terminal-word-hint = consiglio
+    .about = che cosa farebbe un giocatore forte
+terminal-word-leave = esci
+    .about = lascia il tavolo (la partita viene salvata)
+terminal-word-help = aiuto
+    .about = questo elenco
+terminal-try-help = (scrivi «{ $word }» per vedere che cosa si può fare)
+terminal-commitment = Impegno sui dadi (SHA-256): { $commitment }
+terminal-saved = Salvata in { $path }
+terminal-resume = Si riprende con: { $command }
+terminal-check = I dadi si controllano con: { $command }
+terminal-your-turn = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
+terminal-options = Puoi
+terminal-score = { $points ->
+    [one] { $name }: un punto
+   *[other] { $name }: { $points } punti
+}
+terminal-no-rule = Su questo le regole per chi gioca non dicono niente.
+terminal-seat = Posto
+terminal-decisions = Decisioni
+terminal-choice = Scelta
+terminal-played = Giocato
+terminal-better = Meglio
+terminal-cost = Costo
+terminal-why = Perché
+terminal-moment = Scelta { $choice }: { $text }
+terminal-look-back-note = In percentuale di probabilità di vittoria. Un momento si rivede con: { $command }
+terminal-look-back-title = { $game }: l’analisi
+terminal-look-back-page = In percentuale di probabilità di vittoria: che cosa si è sprecato, e che cosa hanno portato dadi e pescate.
+terminal-look-back-chances = Le probabilità di vittoria
+terminal-looking-back = analisi

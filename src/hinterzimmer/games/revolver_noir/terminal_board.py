@@ -1,5 +1,6 @@
 """Revolver Noir in a terminal: the villa room by room, and what was heard in the dark."""
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
@@ -11,31 +12,10 @@ from rich.text import Text
 
 from hinterzimmer.engine.presenting import Words
 from hinterzimmer.engine.views import OfferedOption, SeatView
-from hinterzimmer.games.revolver_noir.view import View
+from hinterzimmer.games.revolver_noir.view import RoomPlan, View
 
-HELP = """
-  rooms may be cut short or named in German or Italian: move lib, shoot Küche, answer cantina"""
-TITLES = {
-    "bedroom": "Bedroom",
-    "hall": "Hall",
-    "library": "Library",
-    "balcony": "Balcony",
-    "kitchen": "Kitchen",
-    "dining": "Dining Room",
-    "foyer": "Foyer",
-    "basement": "Basement",
-    "vault": "Vault",
-}
-EFFECTS = {
-    "flood": "flood",
-    "trapdoor": "trapdoor",
-    "jump": "jump",
-    "knife": "knife block",
-    "echoes": "echoes",
-    "auto": "automatic trap",
-    "loot": "loot",
-    "none": "",
-}
+FORMS = ("in", "into", "from", "beside")
+"""Of a room's name: where, whereto, wherefrom, beside what."""
 LAMP, RED, QUIET = "bold #ffffff", "bold #e0382f", "dim"
 WIDTH = 25
 
@@ -51,59 +31,67 @@ def draw(view: SeatView, names: list[str], words: Words, picked: str | None = No
         for name, group in groupby(row.split()):
             width = WIDTH * len(list(group))
             line.add_column(width=width)
-            cells.append(Text("") if name == "." or name in drawn else _room(table, name, width))
+            cells.append(Text("") if name == "." or name in drawn else _room(table, name, width, names, words))
             drawn.add(name)
         line.add_row(*cells)
         rows.append(line)
-    return Group(_state(table, names), *rows)
+    return Group(_state(table, names, words), *rows)
 
 
-def _state(table: View, names: list[str]) -> Text:
+def _state(table: View, names: list[str], words: Words) -> Text:
     text = Text()
     for seat, name in enumerate(names):
         turn = seat == table.player and not table.over
         text.append(f"{'▸' if turn else ' '} {name}  ", "bold" if turn else "")
         text.append("✖" * table.hits[seat] + "·" * (2 - table.hits[seat]), RED)
-        text.append(f"  traps {table.traps[seat]}", QUIET)
-        if table.roles is not UNSET and table.roles.chosen[seat]:
-            text.append(f"  {table.roles.chosen[seat]} (reconstructed)", "italic")
-        text.append(f"  {table.ap} AP    " if turn else "    ", LAMP)
+        text.append(f"  {words('terminal-traps', traps=table.traps[seat])}", QUIET)
+        role = None if table.roles is UNSET else table.roles.chosen[seat]
+        if role:
+            text.append(f"  {words('terminal-role', role=words(f'role-{role}'))}", "italic")
+        text.append(f"  {words('ap', ap=table.ap)}    " if turn else "    ", LAMP)
     return text
 
 
-def _room(table: View, name: str, width: int) -> Panel:
+def _room(table: View, name: str, width: int, names: list[str], words: Words) -> Panel:
     """RN-051: a room with everything one may know of it."""
     plan = next(room for room in table.plan if room.name == name)
     own, text = table.own, Text()
     if own and own.room == name:
-        text.append("◉ you  ", LAMP)
+        text.append(f"◉ {words('terminal-you')}  ", LAMP)
     if own and name in own.traps:
-        text.append("✕ your trap  ", RED)
+        text.append(f"✕ {words('terminal-trap')}  ", RED)
     if own and name in own.automatic:
-        text.append(f"✕ automatic {own.automatic.index(name) + 1}  ", RED)
+        text.append(f"✕ {words('terminal-automatic', number=own.automatic.index(name) + 1)}  ", RED)
     if table.own is not None and table.answers[1 - table.seat] == name:
-        text.append("◖ heard  ", "bold #c9a24b")
+        text.append(f"◖ {words('terminal-heard')}  ", "bold #c9a24b")
     if name == "basement" and any(table.flooded):
-        text.append("≈ flooded  ", "bold #6fb3e0")
+        text.append(f"≈ {words('flooded')}  ", "bold #6fb3e0")
     if table.shaded is not UNSET and any(rooms is not None and name in rooms for rooms in table.shaded):
-        text.append("░ may be here  ", "italic")
+        text.append(f"░ {words('possible')}  ", "italic")
     if table.opened is not UNSET:
         for seat, opened in enumerate(table.opened):
-            text.append(f"seat {seat + 1} was here  " if opened.room == name else "", LAMP)
+            text.append(f"◉ {names[seat]}  " if opened.room == name else "", LAMP)
     text.append("\n")
     if own and name in own.reach:
-        text.append("→ move  ", "#f2e8d5")
+        text.append(f"→ {words('terminal-reach')}  ", "#f2e8d5")
     if own and name in own.range:
-        text.append("+ shot  ", "#f2e8d5")
+        text.append(f"+ {words('terminal-range')}  ", "#f2e8d5")
     lit = own is not None and own.room == name
-    subtitle = f"{EFFECTS[plan.effect]} {plan.cost}" if plan.effect != "none" else None
     style = LAMP if lit else "white" if own and name in own.reach else QUIET
-    return Panel(text, title=TITLES[name], subtitle=subtitle, width=width, border_style=style)
+    return Panel(text, title=words(f"room-{name}"), subtitle=_effect(plan, words), width=width, border_style=style)
+
+
+def _effect(plan: RoomPlan, words: Words) -> str | None:
+    """A room's effect with its cost; None where it has none."""
+    if plan.effect == "none":
+        return None
+    effect = words(f"effect-{plan.effect}")
+    return words("effect-cost", effect=effect, cost=plan.cost) if plan.cost else effect
 
 
 def help(words: Words) -> str:
     """Return more lines of what can be typed."""
-    return HELP
+    return f"\n  {words('terminal-help')}"
 
 
 def pick(view: SeatView, text: str, words: Words) -> str | None:
@@ -114,30 +102,20 @@ def pick(view: SeatView, text: str, words: Words) -> str | None:
 def ask(view: SeatView, names: list[str], words: Words) -> str:
     """The open question as a sentence."""
     assert view.question is not None
-    name, kinds = names[view.seat], {one["kind"] for one in view.question.options}
-    table: View = view.board
-    if "role" in kinds:
-        return f"{name}: choose one of your two roles"
-    if "start" in kinds:
-        return f"{name}: in which room do you begin?"
-    if "reveal" in kinds:
-        return f"{name}: the echoes give you away: name your room"
-    if "answer" in kinds:
-        return f"{name}: somebody listens: name a room connected to yours"
-    if "flee" in kinds:
-        return f"{name}: the water is rising: where do you flee?"
-    if "end" not in kinds:
-        return f"{name}: move on at once, it costs nothing"
-    return f"{name}: {table.ap} AP left: what do you do?"
+    kinds = {one["kind"] for one in view.question.options}
+    key = f"ask-{view.question.rule}"
+    key = f"terminal-{key}" if words.has(f"terminal-{key}") else key
+    exact = "yes" if "reveal" in kinds else "no"
+    return words("terminal-ask", who=names[view.seat], question=words(key, ap=view.board.ap, exact=exact))
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
     """The options by what they are."""
     assert view.question is not None
     groups: dict[str, list[str]] = {}
-    titles = {"move": "move", "shoot": "shoot", "trap": "traps", "spring": "traps", "auto": "automatic trap"}
+    titles = {"move": "mode-move", "shoot": "mode-shoot", "trap": "traps", "spring": "traps", "auto": "mode-auto"}
     for one in sorted(view.question.options, key=lambda one: one["kind"] == "end"):
-        groups.setdefault(titles.get(one["kind"], "else"), []).append(one["text"])
+        groups.setdefault(words(titles.get(one["kind"], "terminal-else")), []).append(one["text"])
     return groups
 
 
@@ -147,84 +125,75 @@ def note(view: SeatView, option: str, words: Words) -> str:
 
 
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
-    """Return an option as it is typed."""
-    text: str = option["text"]
-    return text
+    """Return an option in words."""
+    kind: str = option["kind"]
+    if kind == "role":
+        role = option["text"].removeprefix("role ")
+        return words("option-role", role=words(f"role-{role}"), does=words(f"role-{role}.does"))
+    return words(f"option-{kind}", **_figures(option, words), cost=_cost(kind, view.board, view.seat))
+
+
+def _cost(kind: str, table: View, seat: int) -> int:
+    """What an act costs this seat: by its role, or by the room it is in."""
+    if kind in ("listen", "stab"):
+        cards = (
+            []
+            if table.roles is UNSET
+            else [one for one in table.roles.cards if one["name"] == table.roles.chosen[seat]]
+        )
+        return next((one["listen"] if kind == "listen" else one["stab"] for one in cards), 1)
+    return next((room.cost for room in table.plan if table.own and room.name == table.own.room), 0)
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
-    """An event as a sentence; what only oneself may know stands in brackets."""
-    who = names[event["seat"]] if event.get("seat") is not None else ""
-    room = TITLES.get(event.get("room", ""), "")
-    mine = f" ({room})" if room else ""
-    hit = "a hit" if event.get("hit") else "no hit"
-    match event["event"]:
-        case "dealt":
-            return "Roles dealt: " + "; ".join(
-                [f"{n}: {', '.join(r)}" for n, r in zip(names, event["roles"], strict=True)]
-            )
-        case "roles":
-            return "Roles: " + ", ".join([f"{n} {r}" for n, r in zip(names, event["roles"], strict=True)])
-        case "start":
-            return f"{who}: somewhere in the villa{mine}"
-        case "first":
-            return f"{who}: the first turn"
-        case "turn":
-            return f"{who}: turn {event['turn']}"
-        case "move":
-            return f"{who}: a move{' for free' if not event['cost'] else ''}{mine}"
-        case "move on":
-            return f"{who}: moves on{mine}"
-        case "flight":
-            return f"{who}: flees from the water{mine}"
-        case "shot":
-            return f"{who}: a shot from the {room} into the {TITLES[event['target']]}: {hit}"
-        case "stab":
-            return f"{who}: a stab in the {room}: {hit}"
-        case "trap":
-            return f"{who}: sets a trap{mine}, {event['traps']} in all"
-        case "auto":
-            where = f" ({TITLES[event['in']]})" if "in" in event else ""
-            return f"{who}: sets an automatic trap from the {room}{where}, {event['traps']} in all"
-        case "spring":
-            return f"{who}: springs the trap in the {', '.join([TITLES[one] for one in event['rooms']])}: {hit}"
-        case "automatic":
-            return f"{who}: the automatic trap in the {room} goes off: {hit}"
-        case "listen":
-            return f"{who}: listens"
-        case "answer":
-            return f"{who}: {'is in' if event['exact'] else 'is next to'} the {room}"
-        case "knife":
-            return f"{who}: takes a knife in the {room}, {event['ap']} AP"
-        case "echoes":
-            return f"{who}: hears the echoes in the {room}"
-        case "jump":
-            return f"{who}: jumps from the {room} into the {TITLES[event['to']]}"
-        case "trapdoor":
-            fell = f"somebody falls, {hit}" if event["fell"] else "nobody falls"
-            return f"{who}: opens the trapdoor in the {room}: {fell}"
-        case "flood":
-            return f"{who}: floods the Basement from the {room}: {hit}"
-        case "loot":
-            return f"{who}: takes the loot"
-        case "counted":
-            return f"{who}: brings the loot out: {event['loads']}"
-        case "end":
-            return f"{who}: ends the turn"
-        case "over":
-            return "The game is over" + ("" if event["winner"] is None else f": {names[event['winner']]} wins")
-    return None
+    """An event as a sentence."""
+    seat: int = event.get("seat", 0)
+    figures = {**_figures(event, words), "who": names[seat], "other": names[1 - seat]}
+    if event["event"] == "shot":
+        figures["same"] = "yes" if event["room"] == event["target"] else "no"
+    roles = event.get("roles", [])
+    if event["event"] == "dealt":
+        figures["roles"], figures["others"] = [words.joined([words(f"role-{one}") for one in pair]) for pair in roles]
+    if event["event"] == "roles":
+        figures["role"], figures["against"] = [words(f"role-{one}.the") for one in roles]
+    return words(f"event-{event['event'].replace(' ', '-')}", **figures)
+
+
+def _figures(fields: Mapping[str, Any], words: Words) -> dict[str, str | float]:
+    """The particulars of an event or an option as its message names them.
+
+    A room is there as it is written, by its name, and in each of its forms: `room`, `room_name`, `room_into`. A room
+    that is not told is `none`.
+    """
+    found: dict[str, str | float] = {"room": "none", "in": "none", "away": "none"}
+    for name, value in fields.items():
+        if isinstance(value, bool):
+            found[name] = "yes" if value else "no"
+        elif isinstance(value, int):
+            found[name] = value
+        elif isinstance(value, str):
+            found |= {name: value, **(_forms(name, [value], words) if words.has(f"room-{value}") else {})}
+        elif name == "rooms":
+            found |= {"rooms_count": len(value), **_forms(name, value, words)}
+        elif value is None:
+            found[name] = "none"
+    return found
+
+
+def _forms(name: str, rooms: list[str], words: Words) -> dict[str, str | float]:
+    forms = {f"{name}_{form}": words.joined([words(f"room-{room}.{form}") for room in rooms]) for form in FORMS}
+    return {f"{name}_name": words.joined([words(f"room-{room}") for room in rooms]), **forms}
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
     """Hits, and at the end the paths of both."""
     table: View = view.board
-    paper = Sheet(title="Hits taken")
-    for heading in ("player", "hits", "path"):
-        paper.add_column(heading)
+    paper = Sheet(title=words("terminal-hits"))
+    for heading in ("terminal-player", "terminal-hit-count", "path"):
+        paper.add_column(words(heading))
     for seat, name in enumerate(names):
         path = ""
         if table.opened is not UNSET:
-            path = " – ".join([TITLES[room] for room in table.opened[seat].path if room])
-        paper.add_row(name, str(table.hits[seat]), path or "in the dark")
+            path = " – ".join([words(f"room-{room}") for room in table.opened[seat].path if room])
+        paper.add_row(name, str(table.hits[seat]), path or words("terminal-dark"))
     return paper

@@ -69,8 +69,8 @@ export type GameWords = {
   'reason-only': null;
   'reason-same': { percent: Figure };
   'reason-slip': null;
-  'reason-throw': { dice: Figure; more: Figure; other: Figure; percent: Figure; points: Figure };
-  'reason-throw_close': { dice: Figure; other: Figure; percent: Figure };
+  'reason-throw': { more: Figure; other: Figure; percent: Figure; points: Figure };
+  'reason-throw_close': { other: Figure; percent: Figure };
   'right-now': { points: Figure };
   'round': { round: Figure };
   'safe': { points: Figure };

@@ -7,7 +7,7 @@ import { Follower } from './follow';
 import Sheet from './Sheet.svelte';
 import { tell } from './telling';
 import type { ClearedEvent, DealtEvent, Event, Named, Option, Seen, View } from './types';
-import { bulletName, outWords, place, words } from './words';
+import { bulletName, standing, place, words } from './words';
 
 /** The bullet that the question is about: what lies in the middle, or on top of what was announced. */
 function subject(board: View): string {
@@ -121,8 +121,7 @@ export const table: GameTable<View, Event, Option> = {
   score: (view, seat) => {
     const player = view.board.players[seat];
     if (!player) return null;
-    if (!player.alive) return outWords(player.died);
-    return view.winners ? words()('alive') : words()('spares', { count: player.spares });
+    return player.alive && view.winners ? words()('alive') : standing(player);
   },
   // the board plays its sounds itself, in step with what it shows
   sounds: () => [],

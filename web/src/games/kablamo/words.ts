@@ -1,5 +1,6 @@
 /** The words of Kablamo, and what they are filled with: bullets by their names, chambers by their places. */
 import { messageKey, type Words, wordsOf } from '../../ui/words.svelte';
+import type { PlayerView } from './generated';
 import { placed } from './places';
 import type { Named } from './types';
 import type { GameWords } from './words.generated';
@@ -36,5 +37,8 @@ export function placeFigures(text: string, names: string[], who = -1): { owner: 
   return { owner: names[at.seat] ?? '', chamber: at.at, whose: at.seat === who ? 'own' : 'other' };
 }
 
-/** That somebody is out, and since when if that is known. */
-export const outWords = (round: number | null): string => (round ? words()('out-since', { round }) : words()('out'));
+/** How a player stands: how many spares, or out since when. */
+export function standing({ alive, spares, died }: Pick<PlayerView, 'alive' | 'spares' | 'died'>): string {
+  if (alive) return words()('spares', { count: spares });
+  return died ? words()('out-since', { round: died }) : words()('out');
+}

@@ -36,7 +36,7 @@ def explain(
     more = points[order[0]] - points[order[1]]
     percent = round(100 * share)
     if isinstance(best, Pick):
-        figures: dict[str, object] = {"dice": called(best), "other": called(second), "percent": percent}
+        figures: dict[str, object] = {"other": called(second), "percent": percent}
         if more < 0.05:
             return Reason("throw_close", figures)
         return Reason("throw", {**figures, "points": tenths(points[order[0]]), "more": tenths(more)})

@@ -51,10 +51,10 @@ ask-AU-023 = Welchen Würfel spielst du? Tippe auf einen Ganoven oder seinen Wü
 ask-AU-023-white = Welchen Würfel spielst du? Tippe auf einen Ganoven, seinen Würfel oder den weißen.
 ask-AU-026 = Wen holt der weiße Würfel zurück?
 
-wait-AU-011 = Noch am Zettel: { $who }
-wait-AU-020 = { $who } wählt Würfel
+wait-AU-011 = Noch am Zettel: { $who }.
+wait-AU-020 = { $who } wählt Würfel.
 wait-AU-031 = { wait-AU-020 }
-wait-AU-023 = { $who } spielt die Würfel
+wait-AU-023 = { $who } spielt die Würfel.
 wait-AU-026 = { wait-AU-023 }
 
 ## Choices
@@ -127,11 +127,11 @@ also-free = { bird } ist frei
 
 reason-slip = Am Anfang ist jede Reihenfolge gleich gut; am besten ist eine, die niemand errät.
 reason-only = Etwas anderes geht hier nicht.
-reason-throw = { $dice }: Das bringt im Schnitt { $points ->
+reason-throw = Das bringt im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } Vorsprung, { $more } mehr als { $other }; Gewinnchance { $percent } %.
-reason-throw_close = { $dice }: kaum besser als { $other }, aber im Probespiel vorn; Gewinnchance { $percent } %.
+reason-throw_close = Kaum besser als { $other }, aber im Probespiel vorn; Gewinnchance { $percent } %.
 reason-forward = { $stone } auf Feld { $field }: { better }; Gewinnchance { $percent } %.
 reason-block = { $stone } auf Feld { $field } blockiert { $blocked }: { better }; Gewinnchance { $percent } %.
 reason-home = { $stone } springt in Boot { $boat }: { better }; Gewinnchance { $percent } %.

@@ -60,10 +60,10 @@ ask-AU-023 = Which die will you play? Tap a jailbird or its die.
 ask-AU-023-white = Which die will you play? Tap a jailbird, its die, or the white one.
 ask-AU-026 = Who does the white die send back?
 
-wait-AU-011 = Still writing: { $who }
-wait-AU-020 = { $who } is picking dice
+wait-AU-011 = Still writing: { $who }.
+wait-AU-020 = { $who } is picking dice.
 wait-AU-031 = { wait-AU-020 }
-wait-AU-023 = { $who } is playing the dice
+wait-AU-023 = { $who } is playing the dice.
 wait-AU-026 = { wait-AU-023 }
 
 ## Choices
@@ -136,11 +136,11 @@ also-free = freeing { bird-name }
 
 reason-slip = At the start one order is as good as another. The best is one nobody will guess.
 reason-only = It’s the only option.
-reason-throw = { $dice }: { $points ->
+reason-throw = Gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-} gained on the others on average, { $more } more than { $other }; chance of winning { $percent }%.
-reason-throw_close = { $dice }: barely better than { $other }, but ahead in test games; chance of winning { $percent }%.
+} on the others on average, { $more } more than { $other }; chance of winning { $percent }%.
+reason-throw_close = Barely better than { $other }, but ahead in test games; chance of winning { $percent }%.
 reason-forward = { $stone } to space { $field }: { better }; chance of winning { $percent }%.
 reason-block = { $stone } to space { $field } blocks { $blocked }: { better }; chance of winning { $percent }%.
 reason-home = { $stone } leaps into boat { $boat }: { better }; chance of winning { $percent }%.

@@ -66,10 +66,10 @@ ask-AU-023 = Quale dado giochi? Tocca un furfante o il suo dado.
 ask-AU-023-white = Quale dado giochi? Tocca un furfante, il suo dado o quello bianco.
 ask-AU-026 = Chi riporta indietro il dado bianco?
 
-wait-AU-011 = Ancora a scrivere: { $who }
-wait-AU-020 = { $who } sceglie i dadi
+wait-AU-011 = Ancora a scrivere: { $who }.
+wait-AU-020 = { $who } sceglie i dadi.
 wait-AU-031 = { wait-AU-020 }
-wait-AU-023 = { $who } gioca i dadi
+wait-AU-023 = { $who } gioca i dadi.
 wait-AU-026 = { wait-AU-023 }
 
 ## Choices
@@ -142,11 +142,11 @@ also-free = { bird-name } è libero
 
 reason-slip = All’inizio un ordine vale l’altro; il migliore è quello che nessuno indovina.
 reason-only = Qui non si può fare altro.
-reason-throw = { $dice }: in media { $points ->
+reason-throw = In media { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } di vantaggio, { $more } in più dell’alternativa ({ $other }); probabilità di vittoria { $percent }%.
-reason-throw_close = { $dice }: poco meglio dell’alternativa ({ $other }), ma avanti nelle prove; probabilità di vittoria { $percent }%.
+reason-throw_close = Poco meglio dell’alternativa ({ $other }), ma avanti nelle prove; probabilità di vittoria { $percent }%.
 reason-forward = { $stone } alla casella { $field }: { better }; probabilità di vittoria { $percent }%.
 reason-block = { $stone } alla casella { $field } blocca { $blocked }: { better }; probabilità di vittoria { $percent }%.
 reason-home = { $stone } salta nella barca { $boat }: { better }; probabilità di vittoria { $percent }%.

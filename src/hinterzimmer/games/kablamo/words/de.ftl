@@ -150,12 +150,12 @@ ask-KB-130 = Eine Frage der Ehre: Wessen Revolver füllst du?
 ask-KB-130-load = Welche deiner Ersatzkugeln kommt hinein?
 ask-KB-132 = Tippe drei Kugeln nacheinander an: Sie tauschen reihum die Plätze.
 
-wait = Am Zug: { $who }
-wait-KB-021 = Noch beim Laden: { $who }
-wait-KB-023 = Beim Abwägen: { $who }
+wait = Am Zug: { $who }.
+wait-KB-021 = Noch beim Laden: { $who }.
+wait-KB-023 = Beim Abwägen: { $who }.
 wait-KB-035 = { wait-KB-021 }
 wait-KB-050 = Wer bekommt den Effekt? Es entscheidet { $who }.
-wait-KB-077 = Jetzt reagieren: { $who }
+wait-KB-077 = Jetzt reagieren: { $who }.
 wait-KB-078 = { wait-KB-077 }
 wait-KB-128 = { wait-KB-021 }
 
@@ -293,7 +293,7 @@ event-revealed = { $who }: { $bullet }.
 event-empty = { $who }: nichts unter dem Hahn.
 event-taken-out = { $bullet } verlässt { place-of }.
 event-taken-out-spares = { $bullet } verlässt die Ersatzkugeln von { $who }.
-event-resolving = Jetzt gilt von { $who }: { $bullet }.
+event-resolving = Jetzt gilt: { $bullet } von { $who }.
 event-assigned = { $who } gibt { $bullet } an { $to }.
 event-assigned-self = { $who } behält { $bullet } für sich.
 event-announced = { $target ->

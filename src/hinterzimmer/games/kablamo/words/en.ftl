@@ -150,12 +150,12 @@ ask-KB-130 = A matter of honour: whose revolver do you fill?
 ask-KB-130-load = Which of your spares goes in there?
 ask-KB-132 = Tap three bullets in turn: each moves to the next one’s place.
 
-wait = Deciding: { $who }
-wait-KB-021 = Still loading: { $who }
-wait-KB-023 = Weighing their bullets: { $who }
+wait = Deciding: { $who }.
+wait-KB-021 = Still loading: { $who }.
+wait-KB-023 = Weighing their bullets: { $who }.
 wait-KB-035 = { wait-KB-021 }
-wait-KB-050 = Deciding who gets it: { $who }
-wait-KB-077 = May react now: { $who }
+wait-KB-050 = Deciding who gets it: { $who }.
+wait-KB-077 = May react now: { $who }.
 wait-KB-078 = { wait-KB-077 }
 wait-KB-128 = { wait-KB-021 }
 

@@ -150,12 +150,12 @@ ask-KB-130 = Questione d’onore: quale rivoltella riempi?
 ask-KB-130-load = Quale dei tuoi proiettili di scorta ci va?
 ask-KB-132 = Tocca tre proiettili uno dopo l’altro: si scambiano di posto in cerchio.
 
-wait = Decide: { $who }
-wait-KB-021 = Ancora a caricare: { $who }
-wait-KB-023 = A soppesare i proiettili: { $who }
+wait = Decide: { $who }.
+wait-KB-021 = Ancora a caricare: { $who }.
+wait-KB-023 = A soppesare i proiettili: { $who }.
 wait-KB-035 = { wait-KB-021 }
-wait-KB-050 = Decide a chi va: { $who }
-wait-KB-077 = Ora può reagire chi vuole: { $who }
+wait-KB-050 = Decide a chi va: { $who }.
+wait-KB-077 = Ora può reagire chi vuole: { $who }.
 wait-KB-078 = { wait-KB-077 }
 wait-KB-128 = { wait-KB-021 }
 
@@ -293,7 +293,7 @@ event-revealed = { $who }: { $bullet }.
 event-empty = { $who }: niente sotto il cane.
 event-taken-out = { $bullet } lascia { place-of }.
 event-taken-out-spares = { $bullet } lascia le scorte di { $who }.
-event-resolving = Ora vale, di { $who }: { $bullet }.
+event-resolving = Ora vale: { $bullet } di { $who }.
 event-assigned = { $who } assegna { $bullet } a { $to }.
 event-assigned-self = { $who } tiene { $bullet } per sé.
 event-announced = { $target ->

@@ -57,10 +57,10 @@ ask-square = Wo soll { ball-full } liegen bleiben? Tippe ein Feld an; es kostet 
 ask-square-plain = Wo soll { ball-full } liegen bleiben? Tippe ein Feld an.
 ask-die = Welchen Würfel gibst du für { $field } aus?
 
-wait-KA-010 = { $who } setzt die Kugeln auf
-wait-KA-021 = { $who } spielt
+wait-KA-010 = { $who } setzt die Kugeln auf.
+wait-KA-021 = { $who } spielt.
 wait-KA-029 = { wait-KA-021 }
-wait-KA-033 = { $who } darf noch einmal werfen
+wait-KA-033 = { $who } darf noch einmal werfen.
 
 ## Choices
 

@@ -61,10 +61,10 @@ ask-square = Where should { ball-full } stop? Tap a square; it uses up the die s
 ask-square-plain = Where should { ball-full } stop? Tap a square.
 ask-die = Which die do you use for { $field }?
 
-wait-KA-010 = { $who } is placing the balls
-wait-KA-021 = { $who } is playing
+wait-KA-010 = { $who } is placing the balls.
+wait-KA-021 = { $who } is playing.
 wait-KA-029 = { wait-KA-021 }
-wait-KA-033 = { $who } may throw again
+wait-KA-033 = { $who } may throw again.
 
 ## Choices
 

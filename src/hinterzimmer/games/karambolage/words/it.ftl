@@ -61,10 +61,10 @@ ask-square = Dove si ferma { ball-full }? Tocca una casella: consuma il dado che
 ask-square-plain = Dove si ferma { ball-full }? Tocca una casella.
 ask-die = Quale dado usi per { $field }?
 
-wait-KA-010 = { $who } dispone le bilie
-wait-KA-021 = Gioca { $who }
+wait-KA-010 = { $who } dispone le bilie.
+wait-KA-021 = Gioca { $who }.
 wait-KA-029 = { wait-KA-021 }
-wait-KA-033 = { $who } può lanciare ancora
+wait-KA-033 = { $who } può lanciare ancora.
 
 ## Choices
 

@@ -16,20 +16,10 @@ from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
 
 A_HIT: Final = 0.2
 """What a hit ahead is worth where nothing was learnt, as a share of the win."""
-KINDS: Final = {
-    "shoot": "shoot",
-    "stab": "stab",
-    "spring": "spring",
-    "trap": "trap",
-    "auto": "auto",
-    "listen": "listen",
-    "move": "move",
-    "flee": "flee",
-    "answer": "answer",
-    "end": "end",
-    "start": "start",
-    "role": "role",
-}
+WITH_A_REASON: Final = frozenset(
+    ("shoot", "stab", "spring", "trap", "auto", "listen", "move", "flee", "answer", "end", "start", "role")
+)
+"""The kinds of acts that have a reason of their own; the others are effects of rooms."""
 
 
 def advise(seat: Seat, rng: RandomStream) -> Advice:
@@ -46,7 +36,7 @@ def advise(seat: Seat, rng: RandomStream) -> Advice:
     worths = list(zip(situation.worths(), choices, strict=True))
     weighed = tuple([WeightedOption(option, value) for value, option in sorted(worths, key=lambda pair: -pair[0])])
     odds, known = situation.known.rooms(1 - seat.seat), situation.known.rooms(seat.seat)
-    reason = _reason(choices[chosen], odds, known, look.state.rooms[seat.seat], mix[chosen])
+    reason = _reason(choices[chosen], odds, known, look.state.rooms[seat.seat])
     return Advice(choices[chosen], reason, weighed)
 
 
@@ -56,19 +46,18 @@ def _by_instinct(look: BotView) -> Advice:
     points = sorted([(instinct.points(option), option) for option in look.options], key=lambda pair: -pair[0])
     now = _standing(look.state)[look.seat.seat]
     weighed = [WeightedOption(option, min(0.99, max(0.01, now + A_HIT * value))) for value, option in points]
-    reason = _reason(points[0][1], instinct.odds, instinct.own_odds, look.state.rooms[look.seat.seat], 1.0)
+    reason = _reason(points[0][1], instinct.odds, instinct.own_odds, look.state.rooms[look.seat.seat])
     return Advice(points[0][1], reason, tuple(weighed))
 
 
-def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here: int, share: float) -> Reason:
+def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here: int) -> Reason:
     """Why: the odds that speak for an option."""
     assert isinstance(option, Act)
     kind = option.kind
     likeliest = max(range(len(odds)), key=lambda room: odds[room])
     figures: dict[str, object] = {
-        "share": round(100 * share),
         "known": round(100 * known[here]) if here >= 0 else 0,
-        "likeliest": ROOMS[likeliest],
+        "likeliest": {"key": f"room-{ROOMS[likeliest]}.in"},
         "chance": round(100 * odds[likeliest]),
     }
     if option.mask:
@@ -78,7 +67,7 @@ def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here:
         figures["chance"] = round(100 * odds[option.room])
     elif kind == "stab":
         figures["chance"] = round(100 * odds[here])
-    return Reason(KINDS.get(kind, "effect"), figures)
+    return Reason(kind if kind in WITH_A_REASON else "effect", figures)
 
 
 def win_shares(table: Table[Noir], rng: RandomStream) -> list[float]:
