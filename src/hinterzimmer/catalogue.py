@@ -78,7 +78,8 @@ def statement(number: str) -> Statement:
 def covered_statements(game: AnyGame) -> list[Statement]:
     """Return all statements, each with the tests that name it.
 
-    Raises UnknownRule if the game has no catalogue, or outside a checkout of the project."""
+    Raises UnknownRule if the game has no catalogue, or outside a checkout of the project.
+    """
     statements = statements_of(game)
     named = tests_by_number(tests_folder())
     for one in statements:
@@ -89,7 +90,8 @@ def covered_statements(game: AnyGame) -> list[Statement]:
 def tests_folder() -> Path:
     """Return the folder of the tests, in the checkout around the working directory or around this file.
 
-    Raises UnknownRule if there is no checkout."""
+    Raises UnknownRule if there is no checkout.
+    """
     here = Path.cwd()
     for root in (here, *here.parents, *Path(__file__).resolve().parents):
         if (root / "tests").is_dir() and (root / "src" / "hinterzimmer").is_dir():

@@ -133,7 +133,8 @@ class Match(Generic[B]):
     def imagine(self, seat: int | None = None, stream: RandomStream | None = None) -> Table[Any]:
         """Return a table drawn from a seat's information set: one that the seat cannot tell from the true one.
 
-        Without a stream the same position gives the same table."""
+        Without a stream the same position gives the same table.
+        """
         who = self.seat if seat is None else seat
         return self.game.imagine(self.table, who, stream or SeededStream(f"imagine {self.table.ask_number} {who}"))
 
@@ -252,7 +253,8 @@ def play(
 def load(text: str, edition: str | None = None) -> Match[Any]:
     """Return the game in a record's text; `edition` is the text of its edition file.
 
-    Raises BadRecord, which names the line, if the text was changed or cut off, and UnknownGame."""
+    Raises BadRecord, which names the line, if the text was changed or cut off, and UnknownGame.
+    """
     found = find(game_name_in(text))
     return Match(RecordedTable(read_record(text, found, found.edition(edition))))
 

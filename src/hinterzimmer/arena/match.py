@@ -99,7 +99,8 @@ def games_needed(bots: Sequence[str], seats: int, games: int) -> int:
 def play_match(match: Match, workers: int = 1, progress: Callable[[], None] = lambda: None) -> list[PlayedGame]:
     """Play a match and return its games in order. Call `progress` after each.
 
-    The games follow from the seed alone, and are the same for any number of worker processes."""
+    The games follow from the seed alone, and are the same for any number of worker processes.
+    """
     played = []
     for one in _all(match, workers):
         played.append(one)

@@ -54,7 +54,8 @@ class WinShare:
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval for the share of wins, (0.0, 1.0) without games.
 
-    It is used because it holds for few games and for shares near 0 and 1."""
+    It is used because it holds for few games and for shares near 0 and 1.
+    """
     if not games:
         return 0.0, 1.0
     share, spread = wins / games, Z_95**2 / games
@@ -79,7 +80,8 @@ def win_share(played: Sequence[PlayedGame], name: str) -> WinShare:
 def pairwise_wins(played: Sequence[PlayedGame]) -> dict[tuple[str, str], float]:
     """Count for each (winner, loser) how often a seat of one bot won and a seat of another at the same table did not.
 
-    A shared win counts in parts."""
+    A shared win counts in parts.
+    """
     found: dict[tuple[str, str], float] = {}
     for one in played:
         for winner, loser in _pairs(one):

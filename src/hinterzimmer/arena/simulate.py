@@ -77,7 +77,8 @@ def simulate(
     """Play games between the named bots, seat by seat, and return their totals. Call `progress` after each game.
 
     The same seed gives the same games. Raises BadSeats for an unknown bot, a number of seats or a level that the game
-    lacks."""
+    lacks.
+    """
     count = len(seats)
     summary = Summary(game.name, list(seats), wins=[0.0] * count, scores=[0] * count)
     began = time.perf_counter()

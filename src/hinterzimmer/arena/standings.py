@@ -62,7 +62,8 @@ class Standings:
     def duel(self, one: str, other: str) -> float | None:
         """Return the share that a seat of `one` won of all games that it or a seat of `other` won.
 
-        None if neither won a game against the other."""
+        None if neither won a game against the other.
+        """
         won, lost = self.pairwise_wins.get((one, other), 0.0), self.pairwise_wins.get((other, one), 0.0)
         return won / (won + lost) if won + lost else None
 

@@ -30,7 +30,8 @@ def run_arena(parsed: argparse.Namespace) -> None:
 def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
     """Play a match in all seatings and print its standings, with a progress bar on stderr.
 
-    Raises BadSeats for wrong bots, seats, games or workers, and BadRecord if the report cannot be written."""
+    Raises BadSeats for wrong bots, seats, games or workers, and BadRecord if the report cannot be written.
+    """
     bots = tuple(given.bots.split(","))
     check_bots(game, bots)
     seats = given.seats if given.seats is not None else max(len(bots), game.seat_counts[0])

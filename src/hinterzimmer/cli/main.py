@@ -40,7 +40,8 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return the exit code: 0, 2 after an error of the user's, 130 after Ctrl-C.
 
-    `arguments` is `sys.argv[1:]` by default. argparse exits by SystemExit for unknown arguments and `--help`."""
+    `arguments` is `sys.argv[1:]` by default. argparse exits by SystemExit for unknown arguments and `--help`.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):  # odd bytes and small encodings must not fail
         if isinstance(stream, io.TextIOWrapper):
@@ -78,7 +79,8 @@ def run(parsed: argparse.Namespace) -> None:
 def parser(given: Sequence[str]) -> Parser:
     """Return the parser of all commands.
 
-    The settings of a game named in `given` become flags of `play`, `simulate` and `arena`, its solver's of `solve`."""
+    The settings of a game named in `given` become flags of `play`, `simulate` and `arena`, its solver's of `solve`.
+    """
     top = Parser(prog="hinterzimmer", description="Shady table games to play and to study.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")

@@ -65,7 +65,8 @@ def run_lookback(parsed: argparse.Namespace) -> None:
 def lookback(record: Record, page: Path | None, as_json: bool, language: str) -> None:
     """Analyse a game and print the report, with a progress bar on stderr; write it to `page` as HTML, too.
 
-    Raises BadRecord if there are no choices or the page cannot be written, and BadSeats if the game has no team."""
+    Raises BadRecord if there are no choices or the page cannot be written, and BadSeats if the game has no team.
+    """
     if not record.choices:
         raise BadRecord("nothing has been played yet: there is nothing to look back at")
     team(record.game)  # fails before the bar is drawn
@@ -92,7 +93,8 @@ def progress_bar(title: str) -> Progress:
 def write_page(path: Path, text: str) -> None:
     """Write a page. Raises BadRecord if it cannot be written.
 
-    Commands first write an empty page, so that they fail before they work for minutes."""
+    Commands first write an empty page, so that they fail before they work for minutes.
+    """
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -131,7 +131,8 @@ def analyse(
 ) -> LookBack:
     """Analyse a game and return the result. Call `progress` with the part that is done, from 0 to 1.
 
-    Raises BadSeats if the game has no team."""
+    Raises BadSeats if the game has no team.
+    """
     return Analysis(record, progress, budget_seconds).run()
 
 
@@ -205,7 +206,8 @@ class Analysis:
     def _within_budget(self, numbers: list[int], work: Callable[[int], Any], budget_seconds: float) -> dict[int, Any]:
         """Call `work` for as many numbers as fit into the budget, first those far apart; return the results by number.
 
-        At least one number is worked on."""
+        At least one number is worked on.
+        """
         until = time.monotonic() + budget_seconds
         found: dict[int, Any] = {}
         for number in coarse_to_fine(numbers):
@@ -238,7 +240,8 @@ class Analysis:
 def cost(advice: Advice, chosen: Option) -> float:
     """Return the share of the win that a choice gave away, 0.0 for the advised one.
 
-    A choice that the bot did not weigh costs as much as the worst that it weighed."""
+    A choice that the bot did not weigh costs as much as the worst that it weighed.
+    """
     if chosen == advice.option or not advice.weighed:
         return 0.0
     values = {one.option.text: one.value for one in advice.weighed}
@@ -264,7 +267,8 @@ def swings(decisions: Sequence[Decision], draws: Sequence[Draw]) -> tuple[Swing,
 def coarse_to_fine(numbers: list[int]) -> list[int]:
     """Return the numbers in another order: the ends, the middle, then ever finer between.
 
-    So any first part of the result covers the whole range evenly."""
+    So any first part of the result covers the whole range evenly.
+    """
     count = len(numbers)
     order: list[int] = []
     seen: set[int] = set()

@@ -182,7 +182,8 @@ class Terminal:
     def choose(self, seat: int, text: str) -> None:
         """Submit a choice to the room. The record is saved before anything else is shown.
 
-        Raises HinterzimmerError if the choice is refused."""
+        Raises HinterzimmerError if the choice is refused.
+        """
         self.room.submit(seat, wire.Choose(id="", ask=self.table.ask_number, option=text), now_ms())
 
     def report(self) -> None:
@@ -203,7 +204,8 @@ class Terminal:
     def curtain(self, seat: int) -> None:
         """Clear the screen between players who share the keyboard, then print what the next one missed.
 
-        Does nothing in a game without secrets or with a single player. Raises Leave."""
+        Does nothing in a game without secrets or with a single player. Raises Leave.
+        """
         if self.curtained:
             if self.last_seat != seat:
                 self.console.clear()
