@@ -89,7 +89,7 @@ class Room:
         return self.records[-1]
 
     def apply(self, entry: entries.AnyEntry) -> None:
-        """Apply the log's next entry and queue updates. If it raises, make the room again, as it may be half changed."""
+        """Apply the log's next entry and queue updates. If it raises, make a half-changed room again."""
         self.entry_count += 1
         if entry.id:
             ids = self.command_ids.setdefault(entry.seat, {})
