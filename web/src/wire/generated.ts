@@ -382,7 +382,7 @@ export interface Problem {
   figures?: {};
 }
 /**
- * The open ask as one seat sees it: everybody sees who is asked, only the seat itself its options.
+ * The open ask as one seat sees it: every seat sees who is asked, only the seat itself its options.
  */
 export interface Question {
   number: number;
