@@ -54,12 +54,25 @@ def _attributes(option: Option) -> dict[str, object]:
 
     A compiled class has its attributes in `__mypyc_attrs__` and no `__dict__`; an interpreted subclass of one has both.
     """
-    names: dict[str, None] = dict.fromkeys(getattr(option, "__dict__", ()))
-    for kind in type(option).__mro__:
-        slots: Any = kind.__dict__.get("__mypyc_attrs__") or kind.__dict__.get("__slots__") or ()
+    kind = type(option)
+    declared = _DECLARED.get(kind)
+    if declared is None:
+        declared = _DECLARED[kind] = _declared_names(kind)
+    names = [*declared, *[name for name in getattr(option, "__dict__", ()) if name not in declared]]
+    return {name: getattr(option, name) for name in names if name != "_offer" and hasattr(option, name)}
+
+
+def _declared_names(kind: type[Option]) -> list[str]:
+    """Return the attributes that a class and its bases declare, without those of the interpreter."""
+    names: dict[str, None] = {}
+    for base in kind.__mro__:
+        slots: Any = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
         names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
-    kept = [name for name in names if name != "_offer" and not name.startswith("__") and hasattr(option, name)]
-    return {name: getattr(option, name) for name in kept}
+    return [name for name in names if not name.startswith("__")]
+
+
+_DECLARED: dict[type[Option], list[str]] = {}
+"""The declared attributes of each class of options: worked out once, because every table that is pickled needs them."""
 
 
 def rebuild_option(kind: type[Option], attributes: dict[str, object]) -> Option:
