@@ -38,6 +38,7 @@ def wrong_words(page: Any, words: dict[str, set[str]]) -> Iterator[str]:
     for lang in ("de", "it", "en") if choice.count() else ("en",):
         if choice.count():
             choice.select_option(lang)
+            page.locator(f"html[lang={lang}]").wait_for(state="attached")  # its words are loaded first
         others = set().union(*[found for other, found in words.items() if other != lang]) - words[lang] - NAMES
         for one in page.evaluate(SHOWN):
             if one in others:

@@ -43,7 +43,7 @@ def test_who_leaves_is_seen_to_be_away(visit: Visit, server: Server) -> None:
 def test_a_bot_s_level_is_chosen_by_its_name(visit: Visit) -> None:
     for game in ("karambolage", "ausbrecher", "revolver-noir", "kablamo"):
         host, _ = open_room(visit, game)
-        level = host.get_by_label("Level, Seat 2")
+        level = host.get_by_label("Level at seat 2")
         level.wait_for()  # the house says how strong its bots are
         names = level.locator("option").all_inner_texts()
         assert len(set(names)) == 5, game
