@@ -14,19 +14,19 @@ function complete(card: GameCard): GameCard {
   return { ...card, load };
 }
 
-/** Every folder here with an `index.ts` is a game with a page of its own. */
+/** The cards of all folders here: each with an `index.ts` is a game with a page of its own. */
 const found = import.meta.glob<{ card: GameCard }>('./*/index.ts', { eager: true });
 
 export const GAMES: GameCard[] = Object.values(found)
   .map((one) => complete(one.card))
   .sort((a, b) => a.title.localeCompare(b.title));
 
-/** A game's card; one that has no page of its own is played on the plain board. */
+/** Return a game's card. A game without a folder here gets the plain board. */
 export function card(name: string, title = name, seats: number[] = []): GameCard {
   return GAMES.find((one) => one.name === name) ?? complete(plainCard(name, title, seats));
 }
 
-/** The cards of what a server offers, by title; before it has answered, of the games that the page knows. */
+/** Return the cards of the games that a server offers, sorted by title; before it has answered, of the page's own games. */
 export function cards(offered: GameInfo[] | undefined): GameCard[] {
   if (!offered) return GAMES;
   return offered.map((one) => card(one.name, one.title, one.seats)).sort((a, b) => a.title.localeCompare(b.title));

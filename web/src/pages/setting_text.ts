@@ -1,7 +1,7 @@
 import type { GameUI } from '../ui/game_types';
 import type { SettingInfo } from '../wire/generated';
 
-/** What a setting is called and what it does: in the game's words, or as the server describes it where there are none. */
+/** Return a setting's name and what it does: in the game's words, or without them as the server describes it. */
 export function settingText(gameUI: GameUI | null, setting: SettingInfo): { label: string; help: string } {
   const words = gameUI?.words?.();
   const key = `setting-${setting.name}`;

@@ -1,4 +1,4 @@
-/** The dice of a finished game, checked in the browser: nothing is taken on trust but SHA-256. */
+/** Verifies the dice of a finished game in the browser, so that players need to trust nothing but SHA-256. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
@@ -28,7 +28,7 @@ function hex(data: Uint8Array): string {
   return [...data].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Draw number `draw` of the fair stream as a number below n. */
+/** Return draw number `draw` of the fair stream as a number below n. */
 export function fairNumber(secret: Uint8Array, context: Uint8Array, draw: number, n: number): number {
   const range = 1n << 256n;
   const limit = range - (range % BigInt(n));
@@ -39,8 +39,8 @@ export function fairNumber(secret: Uint8Array, context: Uint8Array, draw: number
   }
 }
 
-/** Check every chance line of a record; `outcome` says which draws give a line, as the game has it. */
-export function verify(record: string, outcome: (text: string, seats: number) => ChanceRange | null): Verdict {
+/** Check every chance line of a record. `chanceRange` is the game's: it returns which draws give a line. */
+export function verify(record: string, chanceRange: (text: string, seats: number) => ChanceRange | null): Verdict {
   const lines = record.split('\n');
   const gap = lines.indexOf('');
   const header = lines.slice(0, gap);
@@ -57,7 +57,7 @@ export function verify(record: string, outcome: (text: string, seats: number) =>
   for (let i = gap + 1; i < lines.length; i++) {
     const line = lines[i]!;
     if (!line.startsWith('chance ')) continue;
-    const found = outcome(line.slice(7), seats);
+    const found = chanceRange(line.slice(7), seats);
     const number = found ? fairNumber(key, context, draws, found.total) : -1;
     if (!found || number < found.from || number >= found.to) return { draws, committed, wrong: i + 1, commitment, secret };
     draws++;

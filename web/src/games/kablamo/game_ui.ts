@@ -9,7 +9,7 @@ import { eventText } from './telling';
 import type { ClearedEvent, DealtEvent, Event, Named, Option, Seen, View } from './types';
 import { bulletName, standing, place, words } from './words';
 
-/** The bullet that the question is about: what lies in the middle, or on top of what was announced. */
+/** Return the bullet that the question is about: the last one played, else the last one announced. */
 function subject(board: View): string {
   const label = board.playing.at(-1) ?? board.announced.at(-1)?.bullet ?? '';
   return label ? bulletName(label, board.names[label] ?? '') : '';
@@ -123,7 +123,7 @@ export const gameUI: GameUI<View, Event, Option> = {
     if (!player) return null;
     return player.alive && view.winners ? words()('alive') : standing(player);
   },
-  // the board plays its sounds itself, in step with what it shows
+  // the board plays its sounds itself, in time with what it shows
   sounds: () => [],
   showsSeatNames: true,
   revealsSlowly: true,

@@ -1,4 +1,4 @@
-/** What happened, in sentences. */
+/** Kablamo's events as sentences. */
 import { part } from '../../ui/game_types';
 import { type Figure, messageKey } from '../../ui/words.svelte';
 import type { Event } from './types';
@@ -16,7 +16,7 @@ function spot(text: string, names: string[]): string {
   return place(names[at.seat] ?? '', at.at);
 }
 
-/** What the message of an event is filled with, beside who acts and with which bullet. */
+/** The figures of an event's message, besides who acts and with which bullet. */
 const FIGURES: { [K in Event['event']]?: FiguresOf<Extract<Event, { event: K }>> } = {
   dealt: (event) => ({ count: event.count, bullets: event.bullets.length ? bulletNames(event.bullets) : 'unseen' }),
   loaded: (event, names) => placeFigures(event.to, names, event.seat),
@@ -34,7 +34,7 @@ const FIGURES: { [K in Event['event']]?: FiguresOf<Extract<Event, { event: K }>>
   used: (event) => ({ as: kindName(event.as) }),
 };
 
-/** Where a kind of event has two sentences: which of them, else nothing. */
+/** Return the end of the message's key where a kind of event has two sentences; empty otherwise. */
 function variant(event: Event): string {
   if (event.event === 'taken out' && event.from === 'spares') return '-spares';
   if (event.event === 'assigned' && event.to === event.seat) return '-self';

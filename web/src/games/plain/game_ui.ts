@@ -9,8 +9,8 @@ import { type Fields, inWords, isFields, isPlain } from './shapes';
 const SCORES = ['scores', 'points', 'score'];
 
 /**
- * The particulars of an event or an option as a message's figures: `who` is the name of its seat; what is unknown, yes and no
- * are the words `none`, `yes` and `no`, which a message can choose by.
+ * Return the fields of an event or an option as a message's figures. `who` is the name of its seat. Null, true and false
+ * become `none`, `yes` and `no`, so that a message can choose by them.
  */
 export function figuresOf(fields: Fields, names: string[], w: Words): Record<string, Figure> {
   const figure = (value: unknown): Figure => {

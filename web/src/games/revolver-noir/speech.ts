@@ -1,4 +1,4 @@
-/** What the table says: questions, options and events of Revolver Noir as sentences, in the game's words. */
+/** Questions, options and events of Revolver Noir as sentences, in the game's words. */
 import { part } from '../../ui/game_types';
 import { type Figure, messageKey, type Words, wordsOf } from '../../ui/words.svelte';
 import { type Event, type Option, type Seen } from './types';
@@ -12,12 +12,12 @@ export function noirWords(): Words<GameWords> {
   return wordsOf<GameWords>('revolver-noir');
 }
 
-/** The name of a room on the plan. */
+/** Return the name of a room on the plan. */
 export function roomName(room: string): string {
   return noirWords().say(`room-${room}`);
 }
 
-/** A room's effect with its cost; empty where it has none. */
+/** Return a room's effect with its cost; empty where it has none. */
 export function effectName(room: { effect: string; cost: number }): string {
   const w = noirWords();
   if (room.effect === 'none') return '';
@@ -26,8 +26,8 @@ export function effectName(room: { effect: string; cost: number }): string {
 }
 
 /**
- * The particulars of an event or an option as its message names them. A room is there as it is written, by its name, and
- * in each of its forms: `room`, `room_name`, `room_into`. A room that is not told is `none`.
+ * Return the fields of an event or an option as its message names them. A room appears as it is written, by its name, and
+ * in each of its forms: `room`, `room_name`, `room_into`. A room that the seat does not know is `none`.
  */
 export function figures(fields: object): Figures {
   const w = noirWords();
@@ -82,7 +82,7 @@ export function optionLabel(option: Option, view: Seen): string {
   return w.say(`option-${option.kind}`, { ...figures(option), cost: cost(option, view) });
 }
 
-/** What an act costs this seat: by its role, or by the room it is in. */
+/** Return what an act costs this seat: by its role, or by the room it is in. */
 function cost(option: Option, view: Seen): number {
   const { roles, plan, own } = view.board;
   const card = roles?.cards.find((one) => one.name === roles.chosen[view.seat]);
