@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("game", "choice", "result"),
     [
-        ("ausbrecher", "[data-hand]", "button:not([role=tab]):has-text('My slip')"),
+        ("ausbrecher", "[data-hand]", "button:not([role=tab]):text-is('My slip')"),
         ("revolver-noir", "[data-room][role=button]", ".room.here"),
         ("kablamo", ".spare.usable", ".spare.picked"),
     ],
@@ -129,8 +129,8 @@ def test_nothing_jumps_while_loading(visit: Visit, width: int) -> None:
 def curtain_of(visit: Visit, room: str) -> tuple[Any, bytes]:
     """Ann begins in this room and hands the device on; the curtain as it looks."""
     page = visit("/#device/revolver-noir")
-    page.get_by_label("Your name 1").fill("Ann")
-    page.get_by_label("Your name 2").fill("Ben")
+    page.get_by_label("Name at seat 1").fill("Ann")
+    page.get_by_label("Name at seat 2").fill("Ben")
     page.get_by_role("button", name="Start the game").click()
     page.locator(f"[data-room={room}][role=button]").wait_for()
     page.evaluate(FRAMES)

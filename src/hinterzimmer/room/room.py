@@ -89,10 +89,7 @@ class Room:
         return self.records[-1]
 
     def apply(self, entry: entries.AnyEntry) -> None:
-        """Apply the next entry of the log: change the state and queue the updates of the seats that may see it.
-
-        If it raises, the room may be half changed and must be made again from its log.
-        """
+        """Apply the log's next entry and queue updates. If it raises, make a half-changed room again."""
         self.entry_count += 1
         if entry.id:
             ids = self.command_ids.setdefault(entry.seat, {})
@@ -199,11 +196,7 @@ class Room:
                 self.recorded_table.play(seat, option)
 
     def _automatic_answers(self, at_ms: int) -> dict[int, Option]:
-        """Return the answers that need no player; {} if there are none.
-
-        These are CLOCK's answer, and the standing orders in a window without a time limit. Standing orders count only
-        if every seat that has not answered has given one.
-        """
+        """Return CLOCK's answer, or all standing orders in a window without a limit; {} if a player must answer."""
         ask = self.table.ask
         if ask is None:
             return {}
