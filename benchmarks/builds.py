@@ -1,8 +1,8 @@
-"""Two builds of the room server in turn: `python benchmarks/builds.py PYTHON_BEFORE PYTHON_AFTER [ROOMS [RUNS]]`.
+"""Compare two builds of the room server: `python benchmarks/builds.py PYTHON_BEFORE PYTHON_AFTER [ROOMS [RUNS]]`.
 
 Each argument is the interpreter of an environment in which a build is installed. The clients are the same for both.
-Prints choices a second and processor time a choice, medians, and the ratio of both: on a machine that others use as
-well the processor time is the figure to look at.
+Prints the medians of choices per second and of processor time per choice, with their ratios. On a shared machine the
+processor time is the more reliable figure.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Twin worlds at scale: `make leaks` compares at least 100,000 (state, seat) pairs of every game that has secrets.
+"""Compare twin worlds at scale: `make leaks` checks at least 100,000 (state, seat) pairs of every game with secrets.
 
-A pair is an ask of a random game and a seat (or a spectator): what that seat is shown, offered and told is compared
-byte for byte with a world, and with a whole history, that it cannot tell from the true one. One difference stops it.
+A pair is an ask of a random game and a seat, or a spectator. The seat's view, options and events are compared byte for
+byte with those in another world, and in another history, of its information set. The first difference stops the run.
 """
 
 import sys
@@ -22,7 +22,10 @@ PAIRS = 100_000
 
 
 def pairs(game: AnyGame) -> Iterator[tuple[int, int]]:
-    """Game after game, all settings and numbers of seats in turn: pairs compared now, and in twin histories."""
+    """Yield for game after game the number of pairs compared in imagined worlds, and in twin histories.
+
+    All settings and numbers of seats take turns. Raises AssertionError at the first difference.
+    """
     number = 0
     while True:
         for settings in every_setting(game):
@@ -49,7 +52,7 @@ def pairs(game: AnyGame) -> Iterator[tuple[int, int]]:
 
 
 def main() -> None:
-    """Every game with secrets, or those named on the command line."""
+    """Check every game with secrets, or those named on the command line."""
     console = Console()
     names = sys.argv[1:] or [name for name, game in games().items() if game.has_secrets]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,4 +1,4 @@
-"""Measures one build of Hinterzimmer and prints JSON; `run.py` calls it for both builds."""
+"""Measure one build of Hinterzimmer and print JSON; `run.py` calls it for both builds."""
 
 import json
 import random
@@ -16,7 +16,7 @@ SECONDS = 2.0
 
 
 def play(name: str) -> dict[str, float]:
-    """Decisions and whole games a second in random play, everything a game does included."""
+    """Return decisions and games per second in random play."""
     game = find(name)
     seats = ["random"] * min(3, game.seat_counts[-1])
     simulate(game, seats, 1, 0)
@@ -29,7 +29,7 @@ def play(name: str) -> dict[str, float]:
 
 
 def copies(name: str) -> float:
-    """Copies of a whole table a second, in the middle of a game."""
+    """Return copies of a table per second, in the middle of a game."""
     table = find(name).start(min(3, find(name).seat_counts[-1]))
     rng = SeededStream(4)
     for _ in range(60):
@@ -44,7 +44,7 @@ def copies(name: str) -> float:
 
 
 def solver(throws: int = 1000) -> dict[str, float]:
-    """Milliseconds to solve a random throw of Karambolage from a random position."""
+    """Return the milliseconds to solve random throws of Karambolage: median and 95th percentile."""
     rng = random.Random(9)
     edition = find("karambolage").edition()
     times = []
@@ -59,7 +59,7 @@ def solver(throws: int = 1000) -> dict[str, float]:
 
 
 def main() -> None:
-    """All figures of this build."""
+    """Measure this build, and print all figures."""
     games = {name: {**play(name), "copies": copies(name)} for name in names()}
     print(json.dumps({"compiled": hinterzimmer.COMPILED, "games": games, "solver": solver()}))
 

@@ -1,4 +1,4 @@
-"""Measures OpenSpiel in the same run, for scale: tic_tac_toe written in Python and in C++, driven from Python."""
+"""Measure OpenSpiel in the same run, for scale: tic_tac_toe written in Python and in C++, driven from Python."""
 
 import json
 import random
@@ -11,7 +11,7 @@ SECONDS = 2.0
 
 
 def moves(game: pyspiel.Game) -> float:
-    """Moves a second in random play."""
+    """Return moves per second in random play."""
     rng = random.Random(1)
     began, count = time.perf_counter(), 0
     while time.perf_counter() - began < SECONDS:
@@ -25,7 +25,7 @@ def moves(game: pyspiel.Game) -> float:
 
 
 def copies(game: pyspiel.Game) -> float:
-    """Copies of a state a second, in the middle of a game."""
+    """Return copies of a state per second, in the middle of a game."""
     state = game.new_initial_state()
     for action in (4, 0, 8):
         state.apply_action(action)
@@ -38,7 +38,7 @@ def copies(game: pyspiel.Game) -> float:
 
 
 def main() -> None:
-    """Both games."""
+    """Measure both games, and print JSON."""
     games = {"python": tic_tac_toe.TicTacToeGame(), "c++": pyspiel.load_game("tic_tac_toe")}
     print(json.dumps({name: {"decisions": moves(game), "copies": copies(game)} for name, game in games.items()}))
 

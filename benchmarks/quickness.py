@@ -1,4 +1,4 @@
-"""How soon a choice shows its result on this machine, at every table. `make quickness` calls it."""
+"""Measure how soon the page shows the result of a choice, at every table. `make quickness` calls it."""
 
 import random
 import tempfile
@@ -50,7 +50,7 @@ SPY = """(() => {
 
 
 def quickness(page: Any, home: str, game: str) -> list[float]:
-    """Play against the house until so many choices were shown; the milliseconds each took."""
+    """Play against bots until this many choices were shown, and return the milliseconds that each took."""
     rng, found = random.Random(11), list[float]()
     while len(found) < CHOICES:
         page.goto(home)
@@ -66,7 +66,7 @@ def quickness(page: Any, home: str, game: str) -> list[float]:
 
 
 def main() -> None:
-    """Every table, a line each."""
+    """Measure every table, and print a line for each."""
     path = chromium()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as p:
         server = Server(Path(place))

@@ -1,9 +1,9 @@
-"""Scripted clients of the room server: prints choices/s, p50 and p99 from a choice to both seats having its view.
+"""Play in the room server with scripted clients; print choices/s, p50 and p99 from a choice to both seats' views.
 
 Used by `server.py`: `python benchmarks/rooms.py URL ROOMS SECONDS PID`. Rooms are opened, and their secret slips
-written, before the clock starts; where a game ends, play goes on in a room held ready, as the peer's endless match
-does. `busy` is the share of their core that the clients used themselves: near 1, they and not the server would be
-measured. `cpu` is the processor time in seconds of the server, whose process is PID.
+written, before the clock starts. When a game ends, play continues in a room held ready, because the peer's match is
+endless. `busy` is the share of their core that the clients used themselves. Near 1, the clients limit the result, not
+the server. `cpu` is the processor time in seconds of the server, whose process is PID.
 """
 
 import asyncio
@@ -23,31 +23,31 @@ from hinterzimmer.client import options_of_form, request
 decode = msgspec.json.decode
 SLIPS = options_of_form("ausbrecher", "slip")
 SPARE = 600
-"""Rooms held ready beside those in play."""
+"""The number of rooms held ready beside those in play."""
 
 
 class Question(msgspec.Struct):
-    """What a scripted client reads of a question."""
+    """The part of a question that a scripted client reads."""
 
     number: int
     options: list[msgspec.Raw]
 
 
 class View(msgspec.Struct):
-    """What it reads of a view."""
+    """The part of a view that a scripted client reads."""
 
     question: Question | None = None
 
 
 class Update(msgspec.Struct):
-    """What it reads of a message."""
+    """The part of a message that a scripted client reads."""
 
     type: str
     view: View | None = None
 
 
 class Chosen(msgspec.Struct):
-    """An option's text."""
+    """The part of an option that a scripted client reads: its text."""
 
     text: str
 
@@ -56,7 +56,7 @@ read = msgspec.json.Decoder(Update).decode
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket that costs next to nothing, so that the server is measured and not its clients."""
+    """A minimal WebSocket client, so that the server limits the result and not its clients."""
 
     def __init__(self) -> None:
         self.data = b""
@@ -66,7 +66,7 @@ class Wire(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, url: str, path: str) -> "Wire":
-        """Say hello in the words of the protocol."""
+        """Open the connection by an HTTP upgrade request."""
         address = urllib.parse.urlsplit(url)
         _, wire = await asyncio.get_running_loop().create_connection(cls, address.hostname or "", address.port or 80)
         head = [f"GET {path} HTTP/1.1", f"Host: {address.netloc}", "Connection: Upgrade", "Upgrade: websocket"]
@@ -80,7 +80,7 @@ class Wire(asyncio.Protocol):
         self.transport = transport
 
     def data_received(self, data: bytes) -> None:
-        """Cut frames out of what comes; server frames are not masked."""
+        """Cut frames out of the bytes received; server frames are not masked."""
         self.data += data
         if not self.open.is_set():
             head, end, rest = self.data.partition(b"\r\n\r\n")
@@ -103,7 +103,7 @@ class Wire(asyncio.Protocol):
             self.data = self.data[at + size :]
 
     def send(self, data: bytes, kind: int = 0x81) -> None:
-        """One frame; a mask of zeros leaves it as it is."""
+        """Send one frame; a mask of zeros leaves its bytes unchanged."""
         size = len(data)
         head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE]) + size.to_bytes(2, "big")
         self.transport.write(head + bytes(4) + data)
@@ -120,7 +120,7 @@ class Room:
         self.count = 0
 
     async def open(self) -> None:
-        """Open the room, sit down twice, and write the slips."""
+        """Open the room, take both seats, and write the slips."""
         agreement: dict[str, Any] = {"game": "ausbrecher", "seats": 2, "spectators": False}
         first = await request(self.url, "/api/rooms", {"agreement": agreement, "name": "Ann"})
         second = await request(self.url, f"/api/rooms/{first['code']}/join", {"name": "Ben"})
@@ -146,14 +146,14 @@ class Room:
         self.sockets[seat].send(msgspec.json.encode(frame))
 
     async def next(self, seat: int, after: int) -> View:
-        """The next view whose question has a higher number, or that has none."""
+        """Return the next view whose question has a higher number, or that has no question."""
         while True:
             update = read(await self.sockets[seat].frames.get())
             if update.view and (update.view.question is None or update.view.question.number > after):
                 return update.view
 
     async def play(self, times: list[float], end: float) -> None:
-        """Choose and wait for both views, again and again, until the time or the game is over."""
+        """Choose and wait for both views, repeatedly, until the time or the game is over."""
         while time.perf_counter() < end:
             question = self.views[0].question
             if question is None:
@@ -174,7 +174,7 @@ async def play_all(rooms: list[Room], times: list[float], end: float) -> None:
 
 
 def processor_time(process: int) -> float:
-    """Seconds that a process has worked, all its threads, for itself and in the system's code; 0 where nobody tells."""
+    """Return the processor time of a process in seconds, all threads, user and system; 0 if it cannot be read."""
     file = Path(f"/proc/{process}/stat")
     if not file.exists():
         return 0.0

@@ -1,4 +1,4 @@
-"""All figures of one run, as a table and as ratios: `make bench`."""
+"""Measure everything in one run, and print a table with ratios: `make bench`."""
 
 import json
 import os
@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 
 def measure(script: str, source: bool = False) -> Any:
-    """What a script prints, run in a process of its own, on the installed build or on the source."""
+    """Run a script in a new process, on the installed build or on the source, and return the JSON it prints."""
     environment = dict(os.environ)
     environment.pop("PYTHONPATH", None)
     if source:
@@ -26,7 +26,7 @@ def measure(script: str, source: bool = False) -> Any:
 
 
 def main() -> None:
-    """Measure, print, compare."""
+    """Measure OpenSpiel and both builds, and print the table."""
     console = Console(width=110)
     with console.status("OpenSpiel"):
         peers = measure("peers.py")

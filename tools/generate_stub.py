@@ -1,6 +1,6 @@
 """Write `src/hinterzimmer/typed.pyi`: the type of each game's board by the game's name, for type checkers and IDEs.
 
-`python -m tools.generate_stub` writes it from the found games; `--check` fails instead where it differs.
+`python -m tools.generate_stub` writes it from the games found; with `--check` it fails if the file differs.
 """
 
 import argparse
@@ -20,7 +20,7 @@ ARGUMENTS = """    seats: int = 2,
 
 
 def stub() -> str:
-    """Return the text of the stub: `play` once for each game of the house, and once for any other."""
+    """Return the text of the stub: an overload of `play` for each game of this package, and one for any other."""
     packages = {name: game.__class__.__module__.rpartition(".")[0] for name, game in games().items()}
     own = {name: package for name, package in packages.items() if package.startswith("hinterzimmer.games.")}
     lines = [BANNER, "from collections.abc import Mapping, Sequence", "from typing import Any, Literal, overload", ""]
@@ -33,7 +33,7 @@ def stub() -> str:
 
 
 def main() -> None:
-    """Write the stub, or compare it."""
+    """Write the stub, or compare it with `--check`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail where the file differs")
     if parser.parse_args().check:

@@ -1,7 +1,8 @@
 """Write the page's types from the Python structs: the wire's, and each game's view, events and options.
 
 `python -m tools.generate_types` writes `web/src/wire/generated.ts` and `web/src/games/GAME/generated.ts`;
-`--check` fails instead where a file differs. It runs from source (PYTHONPATH=src): a compiler erases annotations.
+with `--check` it fails if a file differs. It runs from source (PYTHONPATH=src), because the compiler erases
+annotations.
 """
 
 import argparse
@@ -28,7 +29,7 @@ def class_name(kind: str, suffix: str) -> str:
 
 
 def structs(kinds: dict[str, dict[str, Any]], tag_field: str, suffix: str, shared: dict[str, Any]) -> list[type]:
-    """Return a struct for every kind; `tag_field` holds the kind, `shared` is what all of them have."""
+    """Return a struct for every kind. `tag_field` holds the kind, `shared` are the fields that all of them have."""
     made: list[type] = []
     for kind, fields in kinds.items():
         listed: list[Any] = []
@@ -59,7 +60,7 @@ def union(members: list[type]) -> Any:
 
 
 def packages() -> list[str]:
-    """Return the packages of the games that declare what their events and options carry."""
+    """Return the packages of the games that declare the fields of their events and options."""
     return sorted(path.parent.name for path in GAMES.glob("*/event_types.py"))
 
 
@@ -73,7 +74,7 @@ def game_types(package: str) -> tuple[type, Any, Any]:
 
 
 def schemas() -> dict[Path, dict[str, Any]]:
-    """Return for every file to write the schema that it is written from."""
+    """Return for every file to write its JSON schema."""
     from hinterzimmer.room import wire
     from hinterzimmer.room.wire_schema import json_schema
 
@@ -101,7 +102,7 @@ def node() -> str:
 
 
 def main() -> None:
-    """Write the files, or compare them."""
+    """Write the files, or compare them with `--check`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
     checking = parser.parse_args().check

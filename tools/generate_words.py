@@ -1,7 +1,7 @@
 """Write the keys of the players' words for the page's compiler: `web/src/ui/words.generated.ts` and one file a game.
 
-`python -m tools.generate_words` reads the Fluent files of the house and of each game; `--check` fails instead where a
-file differs. All three languages must have the same messages and attributes, and every variable must be in one of them.
+`python -m tools.generate_words` reads the shared Fluent files and those of each game; with `--check` it fails if a file
+differs. All three languages must have the same messages and attributes, and every variable must be in one of them.
 """
 
 import argparse
@@ -38,7 +38,7 @@ class Names(Visitor):
 
 
 def read(path: Path) -> dict[str, set[str]]:
-    """Return the variables of every message and attribute of a Fluent file. Exits if the file is no Fluent."""
+    """Return the variables of every message and attribute of a Fluent file. Exits if it cannot be parsed."""
     found: dict[str, Names] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
@@ -66,7 +66,7 @@ def variables(key: str, found: dict[str, Names]) -> set[str]:
 
 
 def keys(folder: Path) -> dict[str, set[str]]:
-    """Return the variables of every key of a folder of Fluent files. Exits where the languages have other keys."""
+    """Return the variables of every key in a folder of Fluent files. Exits if the languages have different keys."""
     by_language = {language: read(folder / f"{language}.ftl") for language in LANGUAGES}
     first = by_language[LANGUAGES[0]]
     for language, found in by_language.items():
@@ -90,7 +90,7 @@ FIGURE = "import type { Figure } from '../../ui/words.svelte';"
 
 
 def card(folder: Path) -> str:
-    """Return the sentence about a game in all languages, which the home page shows before any words are loaded."""
+    """Return the sentence about a game in all languages, because the home page shows it before any words are loaded."""
     said = {}
     for language in LANGUAGES:
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
@@ -113,7 +113,7 @@ def files() -> dict[Path, str]:
 
 
 def main() -> None:
-    """Write the files, or compare them."""
+    """Write the files, or compare them with `--check`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
     checking = parser.parse_args().check

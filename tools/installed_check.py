@@ -1,7 +1,7 @@
-"""Play with an installed copy: from Python, in the terminal, in a room. Run by the interpreter that has it.
+"""Play with an installed copy: from Python, in the terminal, in a room. Run it with that copy's interpreter.
 
-It needs the package with its extra `all`, and nothing of this repository. Without the extra `server` it needs another
-interpreter that has that, as its argument.
+It needs the package with its extra `all`, and nothing of this repository. If the extra `server` is missing, the
+argument is an interpreter that has it.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ def play_from_python() -> None:
 
 
 def play_in_the_terminal(folder: Path) -> None:
-    """Play every game by the command, prove its dice, and let bots play each other."""
+    """Play every game on the command line, verify its dice, and run the arena."""
     for name in names():
         record = folder / f"{name}.txt"
         for arguments in (
@@ -46,13 +46,13 @@ def play_in_the_terminal(folder: Path) -> None:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the command with nothing to read."""
+    """Run the command with empty input."""
     command = [sys.executable, "-m", "hinterzimmer", *arguments]
     return subprocess.run(command, capture_output=True, text=True, input="", timeout=300)
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -60,7 +60,7 @@ def free_port() -> int:
 
 
 def wait_for(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
-    """Wait until a server answers; print its log and stop if it ends before."""
+    """Wait until a server answers. Print its log and exit if the process ends first."""
     while process.poll() is None:
         try:
             with urllib.request.urlopen(url + "/health", timeout=5):
@@ -103,7 +103,7 @@ async def play_a_game(url: str) -> None:
 
 
 def main() -> None:
-    """Play everywhere; print what was played with."""
+    """Play everywhere, and print the versions that were used."""
     with tempfile.TemporaryDirectory() as folder:
         play_from_python()
         play_in_the_terminal(Path(folder))

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/karambolage.svg: a moment of the worked example, as the terminal shows it."""
+"""Draw docs/pictures/karambolage.svg: a moment of the worked example, as the terminal shows it."""
 
 import io
 import re
@@ -16,7 +16,7 @@ CHOICES = "6666|1111|1112|B 5C|R 6E|W 2D|ready|3456|R 6C 4|B 3E 5|W 7D 6"
 
 
 def main() -> None:
-    """Play to the moment, draw it, save it."""
+    """Play to the moment, and save it as SVG."""
     table = GAME.start(3, {"target": 300})
     for text in CHOICES.split("|"):
         table.play(table.waiting_seats()[0], GAME.parse(text, GAME.edition()))

@@ -1,11 +1,11 @@
-"""What a position of Karambolage is worth to whoever throws next, for every place where a throw likes to end.
+"""Compute what positions of Karambolage are worth to the next player, for places where throws often end.
 
     python tools/positions.py [--passes N]
 
-Of each place where the balls lie in a line, huddled together or on three null fields, the mean over sampled throws
-of the most that an exact search finds, a Carambo counted as 60 more (about what a further throw brings). All places
-are given the same throws, so that they compare well. Every pass adds six throws; after each the table is written
-anew into src/hinterzimmer/games/karambolage/bots/positions.toml.
+A place is worth the mean over sampled throws of the best result of an exact search; a Carambo counts 60 points, about
+what a further throw brings. Places are those where the balls lie in a line, huddled together or on three null fields.
+All places get the same throws, so that they are comparable. Every pass adds six throws and writes the table to
+src/hinterzimmer/games/karambolage/bots/positions.toml.
 """
 
 import argparse
@@ -23,13 +23,13 @@ A_PASS = 6
 
 
 def places() -> list[tuple[int, int, int]]:
-    """The places where a throw brings a bonus, and those where a game can begin."""
+    """Return the places where a throw brings a bonus, and those where a game can begin."""
     board = GAME.edition().board
     return [three for three in combinations(range(board.size), 3) if known(board, *three)]
 
 
 def throws(number: int) -> list[str]:
-    """The throws of a pass: all 1296 in an order of their own, so many at a time."""
+    """Return the A_PASS throws of a pass, from all 1296 in a fixed random order."""
     every = ["".join(sorted(dice)) for dice in product("123456", repeat=4)]
     random.Random(1).shuffle(every)
     start = number * A_PASS % len(every)
@@ -37,7 +37,7 @@ def throws(number: int) -> list[str]:
 
 
 def main() -> None:
-    """Pass after pass, each written down."""
+    """Compute pass after pass, and write the table after each."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--out", type=Path, default=FILE)

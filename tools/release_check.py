@@ -1,8 +1,8 @@
 """Install what `make wheel` made into empty environments, and play: `python -m tools.release_check DIST`.
 
 Every Python from 3.11 to 3.13 that is found plays with the compiled wheel, if there is one for it, and with the pure
-one. Python 3.11 plays with the lowest versions that the dependencies allow, too: once with all extras, and once without
-a server's, which needs higher ones of some than a client does.
+one. Python 3.11 also plays with the lowest versions that the dependencies allow: once with all extras, and once without
+`server`, because that extra needs higher versions of some packages than `client` does.
 """
 
 import os
@@ -22,7 +22,7 @@ EXTRAS = ("server", "client", "arena")
 
 
 def run(*command: str | Path) -> str:
-    """Run a command; print everything and stop if it fails."""
+    """Run a command. Print its output and exit if it fails."""
     clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
     done = subprocess.run([*map(str, command)], capture_output=True, text=True, env=clean)
     if done.returncode != 0:
@@ -31,7 +31,7 @@ def run(*command: str | Path) -> str:
 
 
 def interpreters() -> dict[str, Path]:
-    """Return the Pythons that can be had here, by version: on the PATH, or installed by pyenv."""
+    """Return the interpreters found, by version: on the PATH, or installed by pyenv."""
     found = {}
     for version in VERSIONS:
         pyenv = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
@@ -61,7 +61,7 @@ def check_contents(dist: Path) -> None:
 
 
 def environment(python: Path, folder: Path) -> Path:
-    """Make an empty environment; return its interpreter."""
+    """Make an empty environment, and return its interpreter."""
     run(python, "-m", "venv", folder)
     return folder / "bin" / "python"
 
@@ -72,7 +72,7 @@ def install(python: Path, *what: str | Path) -> None:
 
 
 def lowest(python: Path, folder: Path, pure: Path, *extras: str) -> Path:
-    """Make an environment of the pure wheel and the lowest versions that it and its extras allow."""
+    """Make an environment with the pure wheel and the lowest versions that it and its extras allow."""
     made, versions = environment(python, folder), folder / "versions.txt"
     bounds = [*[f"--extra={extra}" for extra in extras], "--resolution=lowest-direct", "--python-version=3.11"]
     run(sys.executable, "-m", "uv", "pip", "compile", ROOT / "pyproject.toml", *bounds, "-o", versions)
@@ -82,7 +82,7 @@ def lowest(python: Path, folder: Path, pure: Path, *extras: str) -> Path:
 
 
 def main() -> None:
-    """Check everything; the first failure ends it."""
+    """Run all checks; the first failure ends them."""
     dist = Path(sys.argv[1]).resolve()
     check_contents(dist)
     (pure,) = dist.glob("*-none-any.whl")

@@ -1,4 +1,4 @@
-"""Writes docs/screens/: every table, an end looked back at and a replay, from real games. `make screens` calls it."""
+"""Write docs/screens/: every table, the end of a game with its look-back, and a replay. `make screens` calls it."""
 
 import random
 import tempfile
@@ -15,13 +15,13 @@ from tests.web.test_replays import DROP
 
 SIZES = {"desk": (1440, 900), "phone": (390, 780)}
 GAMES = {"karambolage": 9, "ausbrecher": 22, "revolver-noir": 9, "kablamo": 34}
-"""How many answers to give before the picture is taken."""
+"""The number of answers to give in a game before its picture is taken."""
 TRIES = 8
-"""A game that was over too early is played again."""
+"""How often a game is played again if it was over too early."""
 
 
 def play_some(page: Any, game: str, answers: int) -> bool:
-    """Play on for so many answers, and stop when something is asked; False if one was out before that."""
+    """Give this many answers, and stop at the next question. Return False if the player was out before that."""
     rng = random.Random(5)
     given = 0
     for _ in range(600):
@@ -46,7 +46,7 @@ def play_some(page: Any, game: str, answers: int) -> bool:
 
 
 def begin(page: Any, game: str, answers: int) -> bool:
-    """Sit down against the house and play some."""
+    """Start a game against bots, and give this many answers; return False if the player was out before that."""
     page.evaluate("name => localStorage.setItem('hz.name', name)", "Mia")
     page.reload()
     page.locator(".poster .button.main").nth(list(GAMES).index(game)).click()
@@ -55,7 +55,7 @@ def begin(page: Any, game: str, answers: int) -> bool:
 
 
 def advised(page: Any) -> None:
-    """One round of Karambolage in which every piece of advice is followed, to its end and a look back at it."""
+    """Play a round of Karambolage by hints alone, to its end and its look-back."""
     page.goto(page.url.split("#")[0] + "#new/karambolage")
     page.locator("form summary").click()
     page.get_by_label("Your name").fill("Mia")
@@ -81,7 +81,7 @@ def advised(page: Any) -> None:
 
 
 def replay(page: Any) -> None:
-    """A finished duel with everything in the open."""
+    """Open the replay of a finished duel with all secrets shown."""
     page.evaluate(DROP, [finished("revolver-noir", seed=3)])
     page.locator(".desk .count").wait_for()
     page.get_by_role("slider").press("End")
@@ -95,7 +95,7 @@ MORE = {"end": advised, "replay": replay}
 
 
 def main() -> None:
-    """All pictures."""
+    """Take all pictures."""
     folder = ROOT / "docs" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     path = chromium()

@@ -20,7 +20,7 @@ class Statement:
 
     number: str
     origin: str
-    """The letters before the colon, such as R or J; empty where a statement carries none."""
+    """The letters before the colon, such as R or J; empty if there are none."""
     section: str
     text: str
     tests: list[str] = field(default_factory=list)
@@ -30,7 +30,7 @@ class Statement:
         return f"{' '.join([self.number, self.origin]).rstrip()}: {self.text}"
 
     def as_dict(self, coverage: bool) -> dict[str, object]:
-        """The statement, ready for JSON."""
+        """Return the statement as plain data for JSON: with its tests if `coverage` is set, else with its text."""
         plain: dict[str, object] = {"number": self.number, "origin": self.origin, "section": self.section}
         return plain | ({"tests": self.tests} if coverage else {"text": self.text})
 
@@ -62,9 +62,9 @@ def statements_of(game: AnyGame) -> list[Statement]:
 
 
 def statement(number: str) -> Statement:
-    """Return the statement of this number, from the game with its prefix. Raises UnknownRule.
+    """Return the statement of this number, from the first game that has it. Raises UnknownRule if none has.
 
-    Several games may have one prefix, because those from elsewhere choose theirs alone: the first that has the number.
+    Several games may share a prefix, because packages from elsewhere choose theirs independently.
     """
     named = [game for game in games().values() if number.upper().startswith(f"{game.prefix}-")]
     readable = [game for game in named if game.catalogue_text is not None]
@@ -76,7 +76,10 @@ def statement(number: str) -> Statement:
 
 
 def covered_statements(game: AnyGame) -> list[Statement]:
-    """Return the catalogue with the tests that name each statement. Raises UnknownRule without one."""
+    """Return all statements, each with the tests that name it.
+
+    Raises UnknownRule if the game has no catalogue, or outside a checkout of the project.
+    """
     statements = statements_of(game)
     named = tests_by_number(tests_folder())
     for one in statements:
@@ -85,7 +88,10 @@ def covered_statements(game: AnyGame) -> list[Statement]:
 
 
 def tests_folder() -> Path:
-    """Where the tests are: in the checkout one stands in, or the one this code runs from."""
+    """Return the folder of the tests, in the checkout around the working directory or around this file.
+
+    Raises UnknownRule if there is no checkout.
+    """
     here = Path.cwd()
     for root in (here, *here.parents, *Path(__file__).resolve().parents):
         if (root / "tests").is_dir() and (root / "src" / "hinterzimmer").is_dir():
@@ -94,7 +100,7 @@ def tests_folder() -> Path:
 
 
 def tests_by_number(folder: Path) -> dict[str, list[str]]:
-    """For every rule number the tests that are marked `@pytest.mark.rule(number)`."""
+    """Return for each rule number the tests that are marked `@pytest.mark.rule(number)`, as `path::name`."""
     named: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

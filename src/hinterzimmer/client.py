@@ -1,4 +1,4 @@
-"""Programs as players: the room server's wire from Python.
+"""A client of the room server, for programs that play.
 
 async with await Client.join("http://localhost:8420", "k4m7pq2xyz", "Robo") as me:
     async for table in me.turns():
@@ -28,27 +28,27 @@ from hinterzimmer.games import find
 from hinterzimmer.room import wire
 
 FINAL_CLOSE_CODES = (1008, 4403, 4404)
-"""Closing codes after which it is no use to come back."""
+"""The closing codes after which a client does not reconnect."""
 
 
 class Clock(wire.Clock, frozen=True, forbid_unknown_fields=False):
-    """The wire's clock; what a newer server adds is left out, here and in the agreement."""
+    """The wire's clock, which ignores the fields that a newer server adds."""
 
 
 class Agreement(wire.Agreement, frozen=True, forbid_unknown_fields=False):
-    """The wire's agreement as a program takes it."""
+    """The wire's agreement, which ignores the fields that a newer server adds."""
 
     clock: Clock = msgspec.field(default_factory=Clock)
 
 
 class RoomInfo(wire.RoomInfo, frozen=True):
-    """What a program knows of a room."""
+    """The wire's room information with a tolerant agreement."""
 
     agreement: Agreement
 
 
 class Update(wire.Update, frozen=True, tag_field="type", tag="update"):
-    """The wire's update as a program takes it."""
+    """The wire's update with tolerant room information."""
 
     room: RoomInfo | None = None
 
@@ -56,19 +56,22 @@ class Update(wire.Update, frozen=True, tag_field="type", tag="update"):
 Message = Update | wire.Hint | wire.Done | wire.Refused
 decode_message = msgspec.json.Decoder(Message).decode
 NO_QUESTION = Question(0, "", [], [], None, False, "")
-"""What stands for the open question where there is none: asks are numbered from 1."""
+"""The value of `ClientTable.question` without an open question; its number is 0, because asks count from 1."""
 
 
 @lru_cache
 def options_of_form(name: str, form: str) -> list[str]:
-    """All that can be composed in a form, such as every slip: a fresh table of the game offers the same."""
+    """Return the texts of all options of a form, such as every slip; [] if the game's first ask has another form.
+
+    They are read from a fresh table of the game, because its first ask offers the same options.
+    """
     game = find(name)
     ask = game.start(game.seat_counts[0], events=False).require_ask()
     return [option.text for option in next(iter(ask.options.values()))] if ask.form == form else []
 
 
 class Refused(HinterzimmerError):
-    """The server refused something: `name` is the name of its error, `reason` and `figures` say more of it."""
+    """A refusal by the server: `name` is the class name of its error; `reason` and `figures` give the details."""
 
     def __init__(self, name: str, message: str, reason: str = "", figures: dict[str, Any] | None = None) -> None:
         super().__init__(f"{name}: {message}", reason, **(figures or {}))
@@ -78,7 +81,10 @@ class Refused(HinterzimmerError):
 async def request(
     server: str, path: str, body: object = None, token: str | None = None, method: str | None = None
 ) -> Any:
-    """An HTTP request to a server: the answer's JSON, or its text where it is none. Refused if it refuses."""
+    """Send an HTTP request in a thread and return the response: its JSON decoded, anything else as text.
+
+    The time limit is 30 seconds. Raises Refused for an error status, and OSError if the server cannot be reached.
+    """
 
     def send() -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -100,14 +106,14 @@ async def request(
 
 
 class ClientTable:
-    """What a client knows: the room, its seat's view, and the number of the last update."""
+    """A client's state: the room, its seat's view, and the number of the last update."""
 
     def __init__(self) -> None:
         self.seat = SPECTATOR
         self.update_number: int | None = None
         self.view: SeatView | None = None
         self.events: list[wire.GameEvent] = []
-        """What happened with the last update."""
+        """The events of the last update."""
         self.chat: list[wire.ChatLine] = []
         self.times: wire.ClockTimes | None = None
         self.held: str | None = None
@@ -115,7 +121,7 @@ class ClientTable:
 
     @property
     def room(self) -> RoomInfo:
-        """The room. Raises Refused before the first update, which a client that was entered has got."""
+        """The room's information. Raises Refused before the first update, for which `async with` a client waits."""
         if self._room is None:
             raise Refused("Closed", "nothing is known of the room before the first update")
         return self._room
@@ -127,31 +133,31 @@ class ClientTable:
 
     @property
     def board(self) -> Any:
-        """What the game itself shows the seat, as plain values; None before the game begins."""
+        """The game's own view for the seat, as plain values; None before the game begins."""
         return self.view and self.view.board
 
     @property
     def is_asked(self) -> bool:
-        """Whether the seat is asked and has not answered."""
+        """True if the seat is asked and has not answered."""
         return self.seat in self.question.asked and self.question.chosen is None and self.held is None
 
     @property
     def options(self) -> list[str]:
-        """What may be chosen, taking back left out; all that a form allows where the question lists nothing."""
+        """The texts of the options except taking back; if the question has a form, all options of the form."""
         if self.view and self.question.form:
             return options_of_form(self.view.game, self.question.form)
         return [one["text"] for one in self.question.options if one["text"] != TAKE_BACK.text]
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self._room is not None and self._room.phase == "over"
 
     def apply_update(self, update: Update) -> None:
-        """Take in an update."""
+        """Apply an update; one with the last number again changes only the room, such as its present seats."""
         if update.room is not None:
             self._room = update.room
-        if update.number == self.update_number:  # nothing has happened, but somebody came or went
+        if update.number == self.update_number:  # only presence has changed
             return
         first = self.update_number is None
         self.seat, self.update_number = update.seat, update.number
@@ -162,7 +168,10 @@ class ClientTable:
 
 
 class Client:
-    """A seat at a table somewhere else. It reconnects by itself and misses nothing."""
+    """A connection for one seat of a room, or for a spectator; use it with `async with`.
+
+    It reconnects by itself, receives all updates that it missed, and sends unanswered commands again.
+    """
 
     def __init__(self, server: str, code: str, token: str | None = None) -> None:
         self.server = server.rstrip("/")
@@ -171,7 +180,7 @@ class Client:
         self.table = ClientTable()
         self.frames = 0
         self.reconnect_seconds_max = 2.0
-        """The longest pause in seconds before it tries to connect again."""
+        """The longest pause before it tries to connect again."""
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[str, asyncio.Future[wire.Hint | wire.Done]] = {}
@@ -182,13 +191,13 @@ class Client:
 
     @classmethod
     async def open(cls, server: str, agreement: dict[str, Any], name: str, seed: str = "") -> Self:
-        """Open a room, and sit in its first seat."""
+        """Open a room and return a client for its first seat. Raises Refused or OSError."""
         seated = await request(server, "/api/rooms", {"agreement": agreement, "name": name, "seed": seed})
         return cls(server, seated["code"], seated["token"])
 
     @classmethod
     async def join(cls, server: str, code: str, name: str, seed: str = "") -> Self:
-        """Take a seat in a room."""
+        """Take a seat in a room and return a client for it. Raises Refused or OSError."""
         seated = await request(server, f"/api/rooms/{code}/join", {"name": name, "seed": seed})
         return cls(server, seated["code"], seated["token"])
 
@@ -207,21 +216,27 @@ class Client:
             await asyncio.gather(self._reader, return_exceptions=True)
 
     async def do(self, kind: str, **particulars: Any) -> str:
-        """Send a command and wait until it is done and stored; its id. Refused if it is not done."""
+        """Send a command, wait until it is carried out and stored, and return its id. Raises Refused."""
         return (await self._answer(kind, particulars)).id
 
     async def hint(self, language: wire.Language = "en") -> wire.Hint:
-        """What the strongest bot would do: `option`, `reason` and how the options were `weighed`."""
+        """Request a hint and return it: the strongest bot's `option`, its `reason`, and the `weighed` options.
+
+        Raises Refused.
+        """
         hint = await self._answer("hint", {"lang": language})
         assert isinstance(hint, wire.Hint), "a command that asks for a hint is answered by one"
         return hint
 
     async def choose(self, option: str, ask: int | None = None) -> str:
-        """Answer the open question, or the one of this number."""
+        """Answer the open question, or ask number `ask`, and return the command's id. Raises Refused."""
         return await self.do("choose", ask=self.table.question.number if ask is None else ask, option=option)
 
     async def until(self, happened: Any) -> None:
-        """Wait until something holds of the table."""
+        """Wait until `happened()` is true; it is called after every update.
+
+        Raises Refused, or what ended the connection, if the client has stopped.
+        """
         while not happened():
             if self._reader and self._reader.done():
                 self._reader.result()
@@ -230,7 +245,7 @@ class Client:
             await self._changed.wait()
 
     async def turns(self) -> AsyncIterator[ClientTable]:
-        """The table, every time the seat is asked, until the game is over."""
+        """Yield the table each time the seat is asked, until the game is over. Raises like `until`."""
         while True:
             await self.until(lambda: self.table.is_asked or self.table.over)
             if self.table.over:
@@ -238,7 +253,7 @@ class Client:
             yield self.table
 
     async def _answer(self, kind: str, particulars: dict[str, Any]) -> wire.Hint | wire.Done:
-        """Send a command and wait for what the server answers. Raises Refused at once if it is none of the wire's."""
+        """Send a command and return the server's reply. Raises Refused, and at once if the wire has no such command."""
         id = next(self._ids)
         frame = {"type": kind, "id": id, **particulars}
         try:
@@ -268,7 +283,7 @@ class Client:
         try:
             if self._socket:
                 await self._socket.send(json.dumps(frame))
-        except ConnectionClosed:  # it is sent again after reconnecting; sent twice, it is done once
+        except ConnectionClosed:  # reconnecting sends it again, and the server carries it out once
             pass
 
     async def _read(self) -> None:

@@ -1,4 +1,4 @@
-"""One page that stands alone: the house's colours, tables and charts, nothing fetched from anywhere."""
+"""Self-contained HTML pages with tables and SVG charts; they load nothing from elsewhere."""
 
 from collections.abc import Sequence
 from html import escape
@@ -8,7 +8,7 @@ BRASS: Final = "#c9a24b"
 TEXT_COLOUR: Final = "#f2e8d5"
 LINE_COLOUR: Final = "#4a4038"
 COLOURS: Final = ("#c9a24b", "#7fb3a6", "#d9776b", "#a79bd1", "#d8a0bf", "#93b56b")
-"""One a seat or bot; told apart by place and label as well."""
+"""One colour for each seat or bot. Place and label distinguish them as well."""
 
 _STYLE: Final = """
 :root { color-scheme: dark }
@@ -29,7 +29,7 @@ svg text { fill: #f2e8d5; font-size: 13px } svg .faint { fill: #b8a98f }
 
 
 def page(title: str, parts: Sequence[str], language: str = "en") -> str:
-    """The whole page; parts are HTML already."""
+    """Return a whole page in this language. `parts` are HTML already and are not escaped."""
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -39,60 +39,60 @@ def page(title: str, parts: Sequence[str], language: str = "en") -> str:
 
 
 def heading(text: str) -> str:
-    """A heading of a part."""
+    """Return a heading; the text is escaped."""
     return f"<h2>{escape(text)}</h2>"
 
 
 def paragraph(text: str) -> str:
-    """A paragraph of plain text."""
+    """Return a paragraph; the text is escaped."""
     return f"<p>{escape(text)}</p>"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of plain text."""
+    """Return a table; all cells are escaped."""
     top = "".join([f"<th>{escape(head)}</th>" for head in heads])
     body = "".join(["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows])
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def svg(width: int, height: int, label: str, shapes: Sequence[str]) -> str:
-    """A drawing with a name for those who cannot see it."""
+    """Return a drawing of the shapes; `label` is its name for screen readers."""
     inside = "".join(shapes)
     return f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(label)}">{inside}</svg>'
 
 
 def text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
-    """Plain text in a drawing."""
+    """Return a text for a drawing; it is escaped."""
     style = f' class="{kind}"' if kind else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{style}>{escape(text)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, colour: str = LINE_COLOUR, width: float = 1) -> str:
-    """A straight line in a drawing."""
+    """Return a straight line for a drawing."""
     ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
     return f'<line {ends} stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
 
 
 def rect(x: float, y: float, width: float, height: float, colour: str, opacity: float = 1) -> str:
-    """A filled rectangle in a drawing."""
+    """Return a filled rectangle for a drawing."""
     place = f'x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{height:.1f}"'
     return f'<rect {place} rx="3" fill="{colour}" fill-opacity="{opacity:.3f}"/>'
 
 
 def circle(x: float, y: float, radius: float, colour: str, title: str = "") -> str:
-    """A dot in a drawing; its title shows under the pointer."""
+    """Return a filled circle for a drawing; its title appears under the pointer."""
     inside = f"<title>{escape(title)}</title>" if title else ""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{colour}">{inside}</circle>'
 
 
 def polyline(points: Sequence[tuple[float, float]], colour: str, width: float = 2) -> str:
-    """A line through points in a drawing."""
+    """Return a line through points for a drawing."""
     run = " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
     return f'<polyline points="{run}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>'
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from low to high, at most about so many."""
+    """Return round numbers from `low` to `high`, about `most` at most."""
     span = max(high - low, 1e-9)
     step = 1.0
     while span / step > most:

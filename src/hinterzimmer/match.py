@@ -1,7 +1,7 @@
 """A game from Python: rules, table, dice and record in one object.
 
-`play` begins a game, `load` takes up a saved one. Both return a `Match`. For speed use the low door instead: `find`,
-`Game.start`, `Table` and a stream.
+`play` starts a game, `load` resumes a saved one. Both return a `Match`. Simulations that need speed use `find`,
+`Game.start`, `Table` and a stream instead.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ from hinterzimmer.engine.views import SeatView
 from hinterzimmer.games import find
 
 B = TypeVar("B")
-"""The type of the game's view: `typed.pyi` gives it by the game's name."""
+"""The type of the game's board in a view; `typed.pyi` declares it by the game's name."""
 DRAWING_COLUMNS: Final = 100
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Moment(NamedTuple):
-    """One choice of a game: its number from 1, who chose what, and a copy of the table before it."""
+    """One choice of a game: its number from 1, the seat, the option, and a copy of the table before it."""
 
     number: int
     seat: int
@@ -44,7 +44,7 @@ class Moment(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What the strongest level would choose, and why; `str` makes one line of it."""
+    """What the strongest level would choose, and why; `str(hint)` is one line of text."""
 
     option: Option
     why: str
@@ -55,13 +55,13 @@ class Hint(NamedTuple):
 
 
 class Match(Generic[B]):
-    """A game that is being played, or was: rules, table, dice and record in one.
+    """A running or finished game: rules, table, dice and record in one.
 
     Where a seat is expected and none is given, it is `seat`: the first one that is asked and has not answered.
     """
 
     def __init__(self, recorded: RecordedTable) -> None:
-        """Take up a recorded table; `play` and `load` make one."""
+        """Wrap a recorded table; use `play` or `load` instead of calling this."""
         self._recorded = recorded
 
     @property
@@ -99,12 +99,12 @@ class Match(Generic[B]):
 
     @property
     def result(self) -> Result | None:
-        """Who won, with everybody's points; None while the game is running."""
+        """The winners and each seat's points; None while the game is running."""
         return self.game.result(self.table.state) if self.over else None
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of every seat as they stand."""
+        """The current points of every seat."""
         return self.game.result(self.table.state).scores
 
     def options(self, seat: int | None = None) -> list[Option]:
@@ -112,10 +112,10 @@ class Match(Generic[B]):
         return list(self.table.options(self.seat if seat is None else seat))
 
     def play(self, option: Option | str, seat: int | None = None) -> None:
-        """Answer for a seat, with an option or its text in any spelling that people use.
+        """Answer for a seat, with an option or its text in any spelling that the notation accepts.
 
-        Chance is answered at once, and everything is written down. Raises BadNotation, IllegalOption, NotAsked,
-        AlreadyChosen or GameOver; then nothing has changed.
+        Chance then answers until a player is asked, and the record gets all choices. Raises BadNotation, IllegalOption,
+        NotAsked, AlreadyChosen or GameOver, and then changes nothing.
         """
         who = self.seat if seat is None else seat
         self.table.check_seat(who)
@@ -123,7 +123,7 @@ class Match(Generic[B]):
         self._recorded.play(who, chosen)
 
     def view(self, seat: int = SPECTATOR) -> "ViewOf[B]":
-        """Return all that a seat sees now; without a seat what a spectator sees."""
+        """Return all that a seat sees now; without a seat, what a spectator sees."""
         return cast("ViewOf[B]", view_of(self.game, self.table, seat))
 
     def knowledge(self, seat: int | None = None) -> Any:
@@ -131,14 +131,17 @@ class Match(Generic[B]):
         return self.game.knowledge(self.table.state, self.seat if seat is None else seat)
 
     def imagine(self, seat: int | None = None, stream: RandomStream | None = None) -> Table[Any]:
-        """Return a table that a seat cannot tell from the true one: a draw from its information set."""
+        """Return a table drawn from a seat's information set: one that the seat cannot tell from the true one.
+
+        Without a stream the same position gives the same table.
+        """
         who = self.seat if seat is None else seat
         return self.game.imagine(self.table, who, stream or SeededStream(f"imagine {self.table.ask_number} {who}"))
 
     def bot(self, name: str, seat: int | None = None) -> Option:
         """Return the option that a bot chooses for a seat: `random`, `level1` to `level5`, or one you registered.
 
-        A bot knows what its seat knows. The same game gives the same choices. Raises BadSeats if there is no such bot.
+        A bot knows only what its seat knows. The same record gives the same choice. Raises BadSeats for an unknown bot.
         """
         from hinterzimmer.bots.registry import make_bot
 
@@ -159,9 +162,9 @@ class Match(Generic[B]):
         return Hint(advice.option, reason_text(self.game, advice.reason, language, self.record.seat_names), advice)
 
     def undo(self) -> Choice:
-        """Take back the last choice that was not chance's, and return it; played again, the dice fall the same.
+        """Take back the last choice that was not chance's, and return its seat and option.
 
-        Raises IllegalOption if nobody has chosen anything.
+        The same choice brings the same dice again. Raises IllegalOption if no seat has chosen yet.
         """
         choices = self.record.choices
         target = max([i for i, (seat, _) in enumerate(choices) if seat != CHANCE], default=-1)
@@ -172,25 +175,25 @@ class Match(Generic[B]):
         return taken
 
     def copy(self) -> "Match[B]":
-        """Return the same game again, to be played on independently; its dice fall as these would."""
+        """Return an independent copy of the game. The same choices bring the same dice in both."""
         choices = self.record.choices
         again = (len(choices), self.table.copy())
         return type(self)(RecordedTable(_copy_of(self.record, choices), checkpoint=again))
 
     def draw(self, seat: int = SPECTATOR, language: str = "en") -> str:
-        """Return the board as text, as the terminal draws it for a seat; without a seat as a spectator sees it."""
+        """Return the board as text, as the terminal draws it for a seat; without a seat, as a spectator sees it."""
         lines = self._console(seat, language).export_text(styles=False).splitlines()
         return "\n".join([line.rstrip() for line in lines]).rstrip()
 
     def __iter__(self) -> Iterator[Moment]:
-        """Go through the game choice by choice, chance's included."""
+        """Yield each choice of the game, chance's included, with a copy of the table before it."""
         table = Record(self.game, self.record.edition, self.record.settings, self.record.seat_names).replay()
         for i, (seat, option) in enumerate(self.record.choices):
             yield Moment(i + 1, seat, option, table.copy())
             table.play(seat, option)
 
     def __len__(self) -> int:
-        """Return how many choices there are, chance's included."""
+        """Return the number of choices, chance's included."""
         return len(self.record.choices)
 
     def __bool__(self) -> bool:
@@ -210,7 +213,7 @@ class Match(Generic[B]):
         return self.draw()
 
     def _repr_html_(self) -> str:
-        """Return the board for a notebook."""
+        """Return the board as HTML for a notebook, as a spectator sees it."""
         code = '<pre style="line-height: 1.2; font-family: monospace">{code}</pre>'
         return str(self._console(SPECTATOR, "en").export_html(inline_styles=True, code_format=code))
 
@@ -234,10 +237,10 @@ def play(
     edition: str | None = None,
     names: Sequence[str] = (),
 ) -> Match[Any]:
-    """Begin a game and return it, its first dice thrown.
+    """Start a game and return it; chance has answered until a player is asked.
 
-    The same seed gives the same dice, and the same as `hinterzimmer play --seed`. `edition` is the text of an edition
-    file. Raises UnknownGame, BadSeats, BadSetting or BadEdition.
+    The same seed gives the same dice, the same as `hinterzimmer play --seed`; without a seed the dice come from a fresh
+    secret. `edition` is the text of an edition file. Raises UnknownGame, BadSeats, BadSetting or BadEdition.
     """
     found = find(game)
     found.require_seat_count(seats)
@@ -248,7 +251,10 @@ def play(
 
 
 def load(text: str, edition: str | None = None) -> Match[Any]:
-    """Return the game in a record's text. Raises BadRecord, with its line, if the text was changed or cut off."""
+    """Return the game in a record's text; `edition` is the text of its edition file.
+
+    Raises BadRecord, which names the line, if the text was changed or cut off, and UnknownGame.
+    """
     found = find(game_name_in(text))
     return Match(RecordedTable(read_record(text, found, found.edition(edition))))
 

@@ -115,6 +115,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def is_wrong_text(told: str) -> bool:
+    """Whether a line of the console says that a message is missing, or lacks a figure."""
+    return bool(re.search(r"^there is no message | in (de|en|it): ", told))
+
+
 @pytest.fixture
 def visit(browser: Any, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """Open the page in a browser of its own; whatever goes wrong in it fails the test, and its trace is kept."""
@@ -142,6 +147,7 @@ def visit(browser: Any, server: Server, request: pytest.FixtureRequest) -> Itera
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda told: faults.append(told.text) if is_wrong_text(told.text) else None)
         page.goto(at.url + path)
         return page
 

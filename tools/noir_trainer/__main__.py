@@ -1,10 +1,9 @@
-"""Revolver Noir's level 5: how it is learnt, and how far it can be exploited. Needs a C compiler and two cores.
+"""Train Revolver Noir's level 5, or measure how far it can be exploited. Needs a C compiler and two cores.
 
-    python -m tools.noir_trainer learn --out learnt.bin     all of it, an hour and a half
-    python -m tools.noir_trainer exploit --minutes 10       learns only to beat the level 5 that is installed
+    python -m tools.noir_trainer learn --out learnt.bin     train it from scratch, an hour and a half
+    python -m tools.noir_trainer exploit --minutes 10       train an exploiter of the installed level 5
 
-Before anything else a few games are played in the package, on a real table, and by the program that learns; where they
-differ it stops.
+First a few games of the C program are played at a table of the package. If they differ, it stops.
 """
 
 import argparse
@@ -47,7 +46,7 @@ ROUNDS = 6
 
 
 def compiled(folder: Path) -> Path:
-    """The program, made for the villa of the package."""
+    """Compile the program for the package's villa, and return its path."""
     rows = {"WAYS": duel.WAYS, "TARGETS": duel.TARGETS, "EFFECTS": duel.EFFECTS, "COSTS": duel.COSTS}
     names = ("UPPER", "CELLAR", "LANDING", "HATCH", "POINTS", "MORE_POINTS", "TURNS_MAX")
     lines = [f"static const unsigned char {name}[8] = {{{', '.join(map(str, row))}}};" for name, row in rows.items()]
@@ -62,7 +61,7 @@ def compiled(folder: Path) -> Path:
 
 
 def unpack(nets: Sequence[Net], path: Path) -> None:
-    """Nets for the program."""
+    """Write nets to a file for the program."""
     flat = array("f")
     for net in nets:
         for rows, added in net.layers:
@@ -72,7 +71,7 @@ def unpack(nets: Sequence[Net], path: Path) -> None:
 
 
 def packed(path: Path) -> bytes:
-    """The player and the judge of the program, for the package."""
+    """Return the program's two nets in the format of the package's `learnt.bin`."""
     flat = array("f", path.read_bytes())
     nets, at = [], 0
     for sizes in SIZES:
@@ -86,13 +85,13 @@ def packed(path: Path) -> bytes:
 
 
 def situation(table: Table[Any], seat: int) -> Situation:
-    """What a seat at a table thinks about."""
+    """Return the situation of a seat at a table, as level 5 evaluates it."""
     view = GAME.view(table.state, seat)
     return Situation(known_to(view), seat, *secrets(view.own))
 
 
 def compare(program: Path, nets: Path) -> None:
-    """Play the program's games at a table; raise AssertionError where rules, ends or level 5's mix differ."""
+    """Play the program's games at a table. Raises AssertionError if rules, results or level 5's mix differ."""
     told = subprocess.run([program, "trace", str(GAMES), nets], check=True, capture_output=True, text=True).stdout
     table, last = GAME.start(2, {}), -1
     for line in told.splitlines():
@@ -118,7 +117,7 @@ def compare(program: Path, nets: Path) -> None:
 
 
 def run(program: Path, words: Sequence[str | float | Path], name: str) -> None:
-    """Let the program learn, and show how far it is."""
+    """Run the program with a progress bar. Exit with its code if it fails."""
     command = [str(word) for word in (program, *words)]
     with Progress() as progress, subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         task = progress.add_task(name, total=REPORTS)
@@ -131,7 +130,7 @@ def run(program: Path, words: Sequence[str | float | Path], name: str) -> None:
 
 
 def learn(program: Path, seconds: float, file: Path, out: Path) -> None:
-    """All of it: the nets are in the first file, and after every round in the second one."""
+    """Train from scratch for `seconds`. The nets are in `file`, and after every round in `out` for the package."""
     how, *speeds, heat, held = ALONE
     part = seconds / (2.0 + ROUNDS * (1 + len(MEMBERS)))
     run(program, [how, 2.0 * part, "-", file, *speeds, REPORTS, heat, held], "alone")
@@ -145,7 +144,7 @@ def learn(program: Path, seconds: float, file: Path, out: Path) -> None:
 
 
 def main() -> None:
-    """Read the command line, check the rules, learn."""
+    """Read the command line, compare the rules, and train."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("learn", "exploit"))
     parser.add_argument("--minutes", type=float, default=0.0)

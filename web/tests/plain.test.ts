@@ -28,9 +28,9 @@ beforeAll(async () => {
   await speak('en');
 });
 /** An event with whatever particulars. */
-const told = (event: object, names: string[], by = high) => by.tell(event as Parameters<typeof high.tell>[0], names);
+const told = (event: object, names: string[], by = high) => by.eventText(event as Parameters<typeof high.eventText>[0], names);
 const asked = (rule: string) =>
-  ({ question: { number: 1, asked: [0], rule, options: [], form: '', chosen: null, changeable: false } }) as unknown as Parameters<typeof plain.ask>[0];
+  ({ question: { number: 1, asked: [0], rule, options: [], form: '', chosen: null, changeable: false } }) as unknown as Parameters<typeof plain.questionText>[0];
 
 describe('the plain board', () => {
   it('draws a value by its shape alone', () => {
@@ -46,30 +46,30 @@ describe('the plain board', () => {
   });
   it('tells any event plainly where the game has no words', () => {
     const event = { event: 'played', seat: 1, cards: [3, '?'], may_go_on: true, where: { row: 1 }, nobody: null };
-    expect(plain.tell(event, ['Ann', 'Ben'])).toBe('Ben: played (cards 3, face down, may go on yes, where row 1).');
-    expect(plain.tell({ event: 'over' }, [])).toBe('Over.');
-    expect(plain.ask(asked('X-1'))).toBe('What do you do?');
-    expect(plain.wait(asked('X-1'), 'Ben')).toBe('It is up to Ben.');
+    expect(plain.eventText(event, ['Ann', 'Ben'])).toBe('Ben: played (cards 3, face down, may go on yes, where row 1).');
+    expect(plain.eventText({ event: 'over' }, [])).toBe('Over.');
+    expect(plain.questionText(asked('X-1'))).toBe('What do you do?');
+    expect(plain.waitingText(asked('X-1'), 'Ben')).toBe('It is up to Ben.');
     expect(inWords(null)).toBe('none');
     expect(title('plain-game', 'may_go_on')).toBe('May go on');
   });
   it("speaks in the game's own words where it has them", () => {
-    expect(high.ask(asked('X-1'))).toBe('Higher or lower?');
-    expect(high.ask(asked('X-2'))).toBe('What do you do?');
-    expect(high.wait(asked('X-1'), 'Ben')).toBe('Ben is guessing.');
+    expect(high.questionText(asked('X-1'))).toBe('Higher or lower?');
+    expect(high.questionText(asked('X-2'))).toBe('What do you do?');
+    expect(high.waitingText(asked('X-1'), 'Ben')).toBe('Ben is guessing.');
     expect(told({ event: 'dealt', seat: 0, card: null }, ['Ann'])).toBe('Ann gets a card.');
     expect(told({ event: 'dealt', seat: 1, card: 7 }, ['Ann'])).toBe('Seat 2 gets a 7.');
     expect(told({ event: 'shown', seat: 0, cards: [3, 4, 5], last: true }, ['Ann'])).toBe('Ann shows 3, 4 and 5, the last one.');
-    expect(high.label({ kind: 'raise', text: 'raise 2', by: 2 } as Parameters<typeof high.label>[0], asked('X-1'))).toBe('Raise by 2');
-    expect(high.label({ kind: 'pass', text: 'pass' }, asked('X-1'))).toBe('pass');
+    expect(high.optionLabel({ kind: 'raise', text: 'raise 2', by: 2 } as Parameters<typeof high.optionLabel>[0], asked('X-1'))).toBe('Raise by 2');
+    expect(high.optionLabel({ kind: 'pass', text: 'pass' }, asked('X-1'))).toBe('pass');
     expect(title('high', 'own')).toBe('Your card');
     expect(wordsOf('high').has('field-open')).toBe(false);
   });
   it('takes points from the view, and at the end from the result', () => {
     const view = { game: 'x', seat: 0, question: null, winners: null, scores: null, board: { scores: [4, 5] } };
-    expect(plain.score(view, 1)).toBe('5');
-    expect(plain.score({ ...view, scores: [9, 8] }, 1)).toBe('8');
-    expect(plain.score({ ...view, board: 3 }, 1)).toBe(null);
+    expect(plain.seatScore(view, 1)).toBe('5');
+    expect(plain.seatScore({ ...view, scores: [9, 8] }, 1)).toBe('8');
+    expect(plain.seatScore({ ...view, board: 3 }, 1)).toBe(null);
   });
   it('is for every game without a page of its own, listed by title', () => {
     const info = { name: 'abc', title: 'Zebra', seats: [2, 3], secrets: false, settings: [], levels: [] };

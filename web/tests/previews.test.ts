@@ -4,18 +4,18 @@ import { openGameWords } from '../src/games/game_words';
 import { table as ausbrecher } from '../src/games/ausbrecher/table';
 import { table as karambolage } from '../src/games/karambolage/table';
 import { table as noir } from '../src/games/revolver-noir/table';
-import { anyTable, type GameTable } from '../src/ui/game_types';
+import { anyGameUI, type GameUI } from '../src/ui/game_types';
 import type { SeatView } from '../src/wire/messages';
 import type { Seen as Birds } from '../src/games/ausbrecher/types';
 import type { Seen as Villa } from '../src/games/revolver-noir/types';
 
 const views = <V = SeatView>(game: string): V[] => JSON.parse(readFileSync(new URL(`samples/${game}.json`, import.meta.url), 'utf8')).frames.flatMap((frame: { views: V[] }) => frame.views);
 
-describe.each<[string, GameTable]>([['ausbrecher', anyTable(ausbrecher)], ['karambolage', anyTable(karambolage)], ['revolver-noir', anyTable(noir)]])('%s without previews', (game, table) => {
+describe.each<[string, GameUI]>([['ausbrecher', anyGameUI(ausbrecher)], ['karambolage', anyGameUI(karambolage)], ['revolver-noir', anyGameUI(noir)]])('%s without previews', (game, table) => {
   it('still offers every option, and changes nothing in what was told', () => {
     for (const view of views(game)) {
       const before = JSON.stringify(view);
-      expect(table.plain!(view).question).toEqual(view.question);
+      expect(table.withoutPreviews!(view).question).toEqual(view.question);
       expect(JSON.stringify(view)).toBe(before);
     }
   });
@@ -27,14 +27,14 @@ describe('what is left out', () => {
     const told = views<Birds>('ausbrecher').filter((view) => view.board.previews.length && view.question?.options.some((one) => one.kind === 'move'));
     expect(told.length).toBeGreaterThan(0);
     for (const view of told) {
-      const plain = ausbrecher.plain!(view);
+      const plain = ausbrecher.withoutPreviews!(view);
       expect(plain.board.slip?.worth ?? false).toBe(false);
-      for (const option of view.question!.options.filter((one) => one.kind === 'move')) expect(ausbrecher.label(option, plain).length).toBeLessThan(ausbrecher.label(option, view).length);
+      for (const option of view.question!.options.filter((one) => one.kind === 'move')) expect(ausbrecher.optionLabel(option, plain).length).toBeLessThan(ausbrecher.optionLabel(option, view).length);
     }
   });
   it('is how far a shot reaches in Revolver Noir', () => {
     const told = views<Villa>('revolver-noir').filter((view) => view.board.own?.range.length);
     expect(told.length).toBeGreaterThan(0);
-    for (const view of told) expect(noir.plain!(view).board.own).toEqual({ ...view.board.own, range: [] });
+    for (const view of told) expect(noir.withoutPreviews!(view).board.own).toEqual({ ...view.board.own, range: [] });
   });
 });

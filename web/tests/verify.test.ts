@@ -8,19 +8,19 @@ const record = readFileSync(new URL('samples/record.txt', import.meta.url), 'utf
 
 describe('the dice', () => {
   it('of a finished game are proved', () => {
-    const verdict = verify(record, table.draw!);
+    const verdict = verify(record, table.chanceRange!);
     expect(verdict.committed).toBe(true);
     expect(verdict.wrong).toBe(null);
     expect(verdict.draws).toBeGreaterThan(5);
   });
   it('that were bent are found', () => {
     const line = record.split('\n').find((one) => one.startsWith('chance '))!;
-    const verdict = verify(record.replace(line, line === 'chance 1111' ? 'chance 1112' : 'chance 1111'), table.draw!);
+    const verdict = verify(record.replace(line, line === 'chance 1111' ? 'chance 1112' : 'chance 1111'), table.chanceRange!);
     expect(verdict.wrong).not.toBe(null);
   });
   it('have outcomes that fill the whole range', () => {
-    expect(table.draw!('1111', 2)).toEqual({ total: 1296, from: 0, to: 1 });
-    expect(table.draw!('6666', 2)).toEqual({ total: 1296, from: 1295, to: 1296 });
+    expect(table.chanceRange!('1111', 2)).toEqual({ total: 1296, from: 0, to: 1 });
+    expect(table.chanceRange!('6666', 2)).toEqual({ total: 1296, from: 1295, to: 1296 });
   });
 });
 

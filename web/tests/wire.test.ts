@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Room } from '../src/wire/connection.svelte';
+import { RoomConnection } from '../src/wire/connection.svelte';
 import { story } from '../src/wire/event_history';
 
 /** The browser's end of a WebSocket, with the frames that the page sent; the tests speak for the server. */
@@ -34,8 +34,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A room whose seat 0 is asked question 1. */
-function asked(): { room: Room; line: Line } {
-  const room = new Room('k4m7pq2xyz', ['a token']);
+function asked(): { room: RoomConnection; line: Line } {
+  const room = new RoomConnection('k4m7pq2xyz', ['a token']);
   const line = Line.last;
   line.onopen!();
   ask(line, 1);
@@ -54,10 +54,10 @@ describe('a room', () => {
     room.choose('second');
     room.choose('third');
     expect(line.choices).toEqual(['first']);
-    line.say({ type: 'done', id: room.pending });
+    line.say({ type: 'done', id: room.pendingChoice });
     expect(line.choices).toEqual(['first', 'third']);
-    line.say({ type: 'done', id: room.pending });
-    expect(room.pending).toBe(null);
+    line.say({ type: 'done', id: room.pendingChoice });
+    expect(room.pendingChoice).toBe(null);
     expect(line.choices).toHaveLength(2);
   });
 
@@ -66,7 +66,7 @@ describe('a room', () => {
     room.choose('first');
     room.choose('second');
     ask(line, 2);
-    expect(room.pending).toBe(null);
+    expect(room.pendingChoice).toBe(null);
     room.choose('another');
     expect(line.choices).toEqual(['first', 'another']);
   });
@@ -75,16 +75,16 @@ describe('a room', () => {
     const { room, line } = asked();
     const refused = { type: 'refused', id: 'x', error: 'NoUndo', message: 'no', reason: 'chance', figures: { seats: [1] } };
     line.say(refused);
-    expect(room.refusal).toMatchObject({ error: 'NoUndo', reason: 'chance', figures: { seats: [1] } });
-    expect(room.trouble).toBe(null);
+    expect(room.lastRefusal).toMatchObject({ error: 'NoUndo', reason: 'chance', figures: { seats: [1] } });
+    expect(room.fatalError).toBe(null);
   });
 
   it('says why it cannot be reached, not only that it cannot', () => {
     const { room, line } = asked();
     line.say({ type: 'refused', id: '', error: 'NotYours', message: 'no', reason: 'token', figures: {} });
     line.onclose!({ code: 4403, reason: 'NotYours' });
-    expect(room.link).toBe('gone');
-    expect(room.trouble).toMatchObject({ error: 'NotYours', reason: 'token' });
+    expect(room.status).toBe('gone');
+    expect(room.fatalError).toMatchObject({ error: 'NotYours', reason: 'token' });
   });
 });
 

@@ -114,24 +114,24 @@ describe.each(GAMES.map((game) => [game.title, game] as const))('the words of %s
         for (const [seat, view] of frame.views.entries()) {
           if (view.question) {
             expect(rules.some((one) => one.numbers.includes(view.question.rule)), view.question.rule).toBe(true);
-            const waiting = table.wait(view, 'Ben');
+            const waiting = table.waitingText(view, 'Ben');
             expect(waiting).toMatch(/^[\p{Lu}\d„“«].*[.?!…]$/u);
             expect(waiting).toContain('Ben');
             said.add(waiting);
           }
           if (view.question?.asked.includes(seat) && (view.question.options.length || view.question.form)) {
-            const asked = table.ask(view);
+            const asked = table.questionText(view);
             expect(asked, view.question.rule).toMatch(/^[\p{Lu}\d„“«].*\p{L}{2}.*[.?!…]$/u);
             said.add(asked);
             for (const option of view.question.options) {
-              const label = table.label(option, view, names);
+              const label = table.optionLabel(option, view, names);
               expect(label, option.text).toMatch(/[\p{L}\d]/u);
               if (/ .*[A-Z0-9]|[A-Z0-9].* /.test(option.text)) expect(label).not.toContain(option.text);
               said.add(label);
             }
           }
           for (const event of frame.events[seat]) {
-            const line = table.tell(event, names);
+            const line = table.eventText(event, names);
             expect(line, event.event).toBeTruthy();
             said.add(line!);
           }

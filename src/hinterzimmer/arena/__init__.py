@@ -1,1 +1,1 @@
-"""Many games: simulation, and in time matches, tournaments and ratings."""
+"""Many games between bots: simulations, matches, ratings and reports."""

@@ -1,4 +1,4 @@
-"""Bots against bots: who sits where, game by game, on as many cores as wanted."""
+"""Matches between bots: the seating of every game, played in one or several processes."""
 
 import multiprocessing
 import signal
@@ -19,14 +19,14 @@ from hinterzimmer.engine.steps import Option
 from hinterzimmer.games import find
 
 Seating = tuple[str, ...]
-"""The bots by seat, first seat first."""
+"""The names of the bots by seat, seat 0 first."""
 
 WORKERS_MAX: Final = 256
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: which bots, on how many seats, how often, and under which settings."""
+    """A match to play: the bots, the number of seats and games, the seed and the settings."""
 
     game: str
     bots: tuple[str, ...]
@@ -35,29 +35,29 @@ class Match:
     seed: int = 1
     settings: Settings = field(default_factory=dict)
     edition: str | None = None
-    """The text of an edition of one's own."""
+    """The text of an edition file; None for the game's own edition."""
 
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One game of a match: who sat where, who won, everybody's points, and how long each seat thought."""
+    """One finished game of a match: its seating, winners, scores and thinking times."""
 
     seating: Seating
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decision_seconds: tuple[tuple[float, ...], ...]
-    """For each seat the seconds of each of its decisions."""
+    """By seat: the seconds of each of its decisions."""
 
 
 class TimedBot:
-    """A bot with a stopwatch beside it."""
+    """A bot whose decisions are timed."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.seconds: list[float] = []
 
     def choose(self, seat: Seat) -> Option:
-        """What the bot chooses; the time it took is written down."""
+        """Return the bot's choice, and append the seconds it took to `seconds`."""
         began = time.perf_counter()
         option = self.bot.choose(seat)
         self.seconds.append(time.perf_counter() - began)
@@ -65,7 +65,7 @@ class TimedBot:
 
 
 def check_bots(game: AnyGame, bots: Sequence[str]) -> None:
-    """Refuse bots that do not exist or have no levels in this game, and a name that comes twice."""
+    """Raise BadSeats for an unknown bot, a level that the game lacks, or a name that is given twice."""
     for name in bots:
         bot = make_bot(name, SeededStream(0))
         if isinstance(bot, LevelBot):
@@ -75,10 +75,10 @@ def check_bots(game: AnyGame, bots: Sequence[str]) -> None:
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[Seating]:
-    """Every seating of a match once, in groups of `seats` in which each bot moves on by one place.
+    """Return every seating of a match once, in groups of `seats` in which each bot moves on by one place.
 
     As many bots as seats, or more: all orders of all selections. One bot: it plays itself. Fewer bots than seats:
-    one of each among others of each other kind.
+    one seat of each bot among seats of each other bot.
     """
     if len(bots) == 1:
         return [(bots[0],) * seats]
@@ -90,14 +90,17 @@ def seatings(bots: Sequence[str], seats: int) -> list[Seating]:
 
 
 def games_needed(bots: Sequence[str], seats: int, games: int) -> int:
-    """How many games to play so that everybody sits everywhere equally often: at least `games`."""
+    """Return the number of games, at least `games`, after which each bot has had each seat equally often."""
     rows = len(seatings(bots, seats))
     block = rows if games >= rows else min(rows, seats)
     return -(-games // block) * block
 
 
 def play_match(match: Match, workers: int = 1, progress: Callable[[], None] = lambda: None) -> list[PlayedGame]:
-    """All games of a match, in order. The seed alone decides them, not the number of workers."""
+    """Play a match and return its games in order. Call `progress` after each.
+
+    The games follow from the seed alone, and are the same for any number of worker processes.
+    """
     played = []
     for one in _all(match, workers):
         played.append(one)
@@ -111,18 +114,18 @@ def _all(match: Match, workers: int) -> Iterator[PlayedGame]:
     if workers == 1:
         yield from map(play_one, jobs)
         return
-    # A worker that shares nothing with this process inherits none of its threads, such as the one of a progress bar.
+    # Spawned workers inherit no threads of this process, such as the one of a progress bar.
     with multiprocessing.get_context("spawn").Pool(min(workers, len(jobs)), _leave_interrupts) as pool:
         yield from pool.imap(play_one, jobs, chunksize=1)
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the others."""
+    """Ignore SIGINT in a worker, because the parent process handles Ctrl-C and ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_one(job: tuple[Match, Seating, int]) -> PlayedGame:
-    """One game: its dice and its bots follow from the seed and its number."""
+    """Play one game and return it. Its dice and its bots follow from the seed and its number."""
     match, seating, number = job
     game = find(match.game)
     edition = game.edition(match.edition) if match.edition else None

@@ -1,4 +1,4 @@
-"""Figures that stand up: ratings, shares of the wins with their intervals, and times."""
+"""Statistics of played games: ratings, shares of wins with 95 % intervals, and thinking times."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,35 +12,35 @@ from hinterzimmer.arena.match import PlayedGame
 Z_95: Final = 1.959964
 """Half the width of a 95 % interval, in standard deviations."""
 BETA: Final = 400 / log(10) / sqrt(2)
-"""Puts ratings on the scale that people know from chess: 250 points more win four games of five."""
+"""The spread of a single game, so that ratings have the scale of chess: 250 points more win four games of five."""
 START_RATING: Final = 1500.0
 START_SIGMA: Final = 350.0
 
 
 @dataclass(frozen=True)
 class WinShare:
-    """So many wins in so many games, counted against what a fair share would be."""
+    """The wins of a bot in a number of games, beside its fair share."""
 
     games: int
     wins: float
-    """A shared win counts in parts."""
+    """Wins; a win shared by n seats counts 1/n."""
     fair: float
-    """The wins of somebody who plays as well as everybody else."""
+    """The wins that an equally strong bot would have on the same seats."""
 
     def share(self) -> float:
-        """Wins a game."""
+        """Return wins per game; 0.0 without games."""
         return self.wins / max(1, self.games)
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval for the share."""
+        """Return Wilson's 95 % interval for the share, as (low, high)."""
         return wilson(self.wins, self.games)
 
     def ratio(self) -> float:
-        """How many times the fair share."""
+        """Return the wins divided by the fair share; 0.0 if that is 0."""
         return self.wins / self.fair if self.fair else 0.0
 
     def as_dict(self) -> dict[str, object]:
-        """The figures, ready for JSON."""
+        """Return the figures as plain data for JSON."""
         low, high = self.interval()
         return {
             "games": self.games,
@@ -52,7 +52,10 @@ class WinShare:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for the share of wins: sound for few games and for shares near 0 and 1."""
+    """Return Wilson's 95 % interval for the share of wins, (0.0, 1.0) without games.
+
+    It is used because it holds for few games and for shares near 0 and 1.
+    """
     if not games:
         return 0.0, 1.0
     share, spread = wins / games, Z_95**2 / games
@@ -62,7 +65,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def win_share(played: Sequence[PlayedGame], name: str) -> WinShare:
-    """What a bot won in these games, on all its seats together."""
+    """Return what a bot won in these games, on all its seats together."""
     wins = fair = 0.0
     games = 0
     for one in played:
@@ -75,7 +78,10 @@ def win_share(played: Sequence[PlayedGame], name: str) -> WinShare:
 
 
 def pairwise_wins(played: Sequence[PlayedGame]) -> dict[tuple[str, str], float]:
-    """How often a seat of one bot won and a seat of another, at the same table, did not."""
+    """Count for each (winner, loser) how often a seat of one bot won and a seat of another at the same table did not.
+
+    A shared win counts in parts.
+    """
     found: dict[tuple[str, str], float] = {}
     for one in played:
         for winner, loser in _pairs(one):
@@ -97,15 +103,15 @@ class Rating:
     margin: float
 
     def as_dict(self) -> dict[str, float]:
-        """The figures, ready for JSON."""
+        """Return the figures as plain data for JSON."""
         return {"points": round(self.points, 1), "within": round(self.margin, 1)}
 
 
 def rate(played: Sequence[PlayedGame], bots: Sequence[str]) -> dict[str, Rating]:
-    """A rating for each bot, from who won and who did not; 1500 is the mean.
+    """Return a rating for each bot, computed from wins alone; the mean is START_RATING.
 
-    A winner beats each loser, and a shared win between two bots is a draw. What losers did among themselves counts
-    for nothing: not every game says more than who won.
+    A winner beats each loser, and a win shared by two bots is a draw between them. The order of the losers is ignored,
+    because not every game ranks them.
     """
     model = PlackettLuce(mu=START_RATING, sigma=START_SIGMA, beta=BETA, tau=0.0)
     found = {name: model.rating() for name in bots}
@@ -122,19 +128,19 @@ def rate(played: Sequence[PlayedGame], bots: Sequence[str]) -> dict[str, Rating]
 
 @dataclass(frozen=True)
 class ThinkingTimes:
-    """How long a bot thought: decisions, mean and 95th percentile in milliseconds."""
+    """The thinking times of a bot: number of decisions, mean and 95th percentile in milliseconds."""
 
     decisions: int
     mean_ms: float
     p95_ms: float
 
     def as_dict(self) -> dict[str, float]:
-        """The figures, ready for JSON."""
+        """Return the figures as plain data for JSON."""
         return {"decisions": self.decisions, "mean_ms": round(self.mean_ms, 3), "p95_ms": round(self.p95_ms, 3)}
 
 
 def thinking_times(played: Sequence[PlayedGame], name: str) -> ThinkingTimes:
-    """How long a bot thought over its decisions."""
+    """Return the thinking times of a bot over these games; all 0 if it made no decision."""
     seconds = sorted(
         [
             taken

@@ -1,4 +1,4 @@
-"""A match on one page, with plots; it needs nothing else to be read."""
+"""The report of a match: one self-contained HTML page with plots, and its tables as text."""
 
 import hinterzimmer.html_report as html_report
 from hinterzimmer.arena.standings import Standings
@@ -9,7 +9,7 @@ LEFT, RIGHT = 130, 40
 
 
 def rows(found: Standings) -> list[list[str]]:
-    """The table of all bots, strongest first, as text."""
+    """Return a row of text for each bot, strongest first; HEADS names the columns."""
     return [
         [
             entry.name,
@@ -33,7 +33,7 @@ LINEUP_HEADS = ("bot", "seats", "among", "games", "%", "× fair")
 
 
 def lineup_rows(found: Standings) -> list[list[str]]:
-    """The table of the mixtures, as text."""
+    """Return a row of text for each lineup; LINEUP_HEADS names the columns."""
     return [
         [
             one.name,
@@ -48,12 +48,12 @@ def lineup_rows(found: Standings) -> list[list[str]]:
 
 
 def percent(share: float, interval: tuple[float, float]) -> str:
-    """A share with its 95 % interval, in percent."""
+    """Return a share and its 95 % interval in percent, as text."""
     return f"{100 * share:.1f} ({100 * interval[0]:.0f}–{100 * interval[1]:.0f})"
 
 
 def html(found: Standings) -> str:
-    """The whole report."""
+    """Return the report as an HTML page."""
     match = found.match
     title = find(match.game).title
     settings = ", ".join([f"{name} {value}" for name, value in match.settings.items()]) or "as usual"

@@ -1,4 +1,4 @@
-"""Whole games between bots, as many as wanted, and what came of them."""
+"""Simulations: many games between the same bots on the same seats, and their totals."""
 
 import time
 from collections import Counter
@@ -15,7 +15,7 @@ from hinterzimmer.engine.settings import Settings
 
 @dataclass
 class Summary:
-    """What came of many games."""
+    """The totals of many games."""
 
     game: str
     seat_names: list[str]
@@ -23,14 +23,14 @@ class Summary:
     decisions: int = 0
     seconds: float = 0.0
     wins: list[float] = field(default_factory=list)
-    """By seat; a shared win counts in parts."""
+    """Wins by seat; a win shared by n seats counts 1/n."""
     unwon: int = 0
     scores: list[int] = field(default_factory=list)
     statistics: dict[str, Counter[int]] = field(default_factory=dict)
-    """What the game itself counts, such as the rounds it lasted."""
+    """What the game itself counts, such as rounds: by name, how often each number occurred."""
 
     def add(self, decisions: int, result: Result, statistics: dict[str, list[int]]) -> None:
-        """One more game."""
+        """Add one finished game."""
         for name, numbers in statistics.items():
             self.statistics.setdefault(name, Counter()).update(numbers)
         self.games += 1
@@ -42,7 +42,7 @@ class Summary:
             self.scores[seat] += score
 
     def as_dict(self) -> dict[str, object]:
-        """The figures, ready for JSON."""
+        """Return the totals as plain data for JSON."""
         return {
             "game": self.game,
             "seats": self.seat_names,
@@ -61,7 +61,7 @@ class Summary:
 
 
 def mean(counts: Counter[int]) -> float:
-    """The mean of numbers that came up so often."""
+    """Return the mean of numbers, each counted as often as it occurred; 0.0 without any."""
     return sum([number * times for number, times in counts.items()]) / max(1, counts.total())
 
 
@@ -74,7 +74,11 @@ def simulate(
     edition: Edition | None = None,
     progress: Callable[[], None] = lambda: None,
 ) -> Summary:
-    """Play games between the named bots. The same seed gives the same games."""
+    """Play games between the named bots, seat by seat, and return their totals. Call `progress` after each game.
+
+    The same seed gives the same games. Raises BadSeats for an unknown bot, a number of seats or a level that the game
+    lacks.
+    """
     count = len(seats)
     summary = Summary(game.name, list(seats), wins=[0.0] * count, scores=[0] * count)
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What came of a match, in figures: for each bot, and for each mixture of bots at a table."""
+"""The standings of a match: for each bot, and for each lineup of bots at a table."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,17 +10,17 @@ from hinterzimmer.arena.ratings import Rating, ThinkingTimes, WinShare, pairwise
 
 @dataclass(frozen=True)
 class BotStanding:
-    """One bot over the whole match."""
+    """The standing of one bot over the whole match."""
 
     name: str
     win_share: WinShare
     mean_score: float
-    """Points a game and seat."""
+    """The mean score per game and seat."""
     rating: Rating
     thinking_times: ThinkingTimes
 
     def as_dict(self) -> dict[str, object]:
-        """The figures, ready for JSON."""
+        """Return the figures as plain data for JSON."""
         return {
             "bot": self.name,
             **self.win_share.as_dict(),
@@ -32,25 +32,25 @@ class BotStanding:
 
 @dataclass(frozen=True)
 class Lineup:
-    """One bot at the tables where it sat beside the same others: `1 of level2 among 3 of level1`."""
+    """One bot at the tables with the same number of seats for each bot, such as 1 `level2` among 3 `level1`."""
 
     name: str
     seats: dict[str, int]
     win_share: WinShare
 
     def others(self) -> str:
-        """The others at these tables."""
+        """Return the other bots at these tables as text, with their numbers of seats."""
         rest = {name: seats for name, seats in self.seats.items() if name != self.name}
         return ", ".join([f"{seats} × {name}" for name, seats in rest.items()])
 
     def as_dict(self) -> dict[str, object]:
-        """The figures, ready for JSON."""
+        """Return the figures as plain data for JSON."""
         return {"bot": self.name, "seats": self.seats, **self.win_share.as_dict()}
 
 
 @dataclass(frozen=True)
 class Standings:
-    """All figures of a match."""
+    """The standings of all bots and lineups of a match."""
 
     match: Match
     bots: list[BotStanding]
@@ -60,12 +60,15 @@ class Standings:
     seconds: float
 
     def duel(self, one: str, other: str) -> float | None:
-        """The part that a seat of one bot took of all games that it or a seat of the other won."""
+        """Return the share that a seat of `one` won of all games that it or a seat of `other` won.
+
+        None if neither won a game against the other.
+        """
         won, lost = self.pairwise_wins.get((one, other), 0.0), self.pairwise_wins.get((other, one), 0.0)
         return won / (won + lost) if won + lost else None
 
     def as_dict(self) -> dict[str, object]:
-        """The figures, ready for JSON."""
+        """Return the figures as plain data for JSON."""
         names = self.match.bots
         return {
             "game": self.match.game,
@@ -86,7 +89,7 @@ def _rounded(share: float | None) -> float | None:
 
 
 def standings(match: Match, played: Sequence[PlayedGame], seconds: float) -> Standings:
-    """The figures of a match that took so many seconds, strongest bot first."""
+    """Return the standings of a match that took `seconds` seconds, strongest bot first."""
     ratings = rate(played, match.bots)
     entries = [
         BotStanding(name, win_share(played, name), _score(played, name), ratings[name], thinking_times(played, name))

@@ -1,1 +1,1 @@
-"""Opponents: they are given what their seat may know, and choose."""
+"""Bots that play every game, the register of all bots, and games between bots."""

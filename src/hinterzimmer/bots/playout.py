@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A whole game between bots, as fast as it goes."""
+"""Play whole games between bots, as fast as possible."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,11 +12,11 @@ from hinterzimmer.engine.steps import TIME_LEFT, TIME_UP
 from hinterzimmer.engine.table import Table
 
 DECISIONS_A_MINUTE: Final = 10
-"""How fast simulated players are where a game was agreed to last so many minutes."""
+"""The decisions that simulated players make in a minute, for games with an agreed playing time."""
 
 
 def play_out(game: AnyGame, table: Table[Any], chance: SeededStream, bots: Sequence[Bot]) -> int:
-    """Play a table to its end; gives the number of decisions the bots made (a single option is none)."""
+    """Play a table to its end. Return the number of decisions by the bots, without those with a single option."""
     seats = [Seat(game, table, number) for number in range(len(bots))]
     decisions = 0
     chance.play_chance(table)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The opponent everybody else is measured against: every option is equally likely."""
+"""The bot that all others are measured against: it chooses every option with the same probability."""
 
 from hinterzimmer.engine.bots import Seat
 from hinterzimmer.engine.chance import RandomStream
@@ -7,12 +7,12 @@ from hinterzimmer.engine.steps import Option
 
 
 class RandomBot:
-    """Chooses any option."""
+    """A bot that chooses any option."""
 
     def __init__(self, rng: RandomStream) -> None:
         self.rng = rng
 
     def choose(self, seat: Seat) -> Option:
-        """One of the options, blindly."""
+        """Return one of the options at random."""
         options = seat.options
         return options[self.rng.below(len(options))]

@@ -16,17 +16,17 @@ _factories: dict[str, Factory] = {"random": RandomBot}
 
 
 def register(name: str, factory: Factory) -> None:
-    """Add a bot that can play every game: `factory` makes one from its random stream."""
+    """Add a bot that can play every game. `factory` makes one from its random stream."""
     _factories[name] = factory
 
 
 def names() -> list[str]:
-    """Return all names that `make_bot` knows, those for every game and the levels."""
+    """Return all names that `make_bot` accepts: the bots for every game, and the levels."""
     return ["random", *_level_names(range(1, LEVEL_MAX + 1)), *[name for name in _factories if name != "random"]]
 
 
 def names_for(game: AnyGame) -> list[str]:
-    """Return the bots that can play a game: its levels, if it has any, and those for every game."""
+    """Return the bots that can play this game: those for every game, and its levels."""
     return ["random", *_level_names(game.levels), *[name for name in _factories if name != "random"]]
 
 
@@ -36,7 +36,7 @@ def names_for_every_game() -> list[str]:
 
 
 def team(game: AnyGame) -> Team:
-    """Return a game's own opponents. Raises BadSeats if it has none."""
+    """Return a game's own team. Raises BadSeats if it has none."""
     found = game.team
     if found is None:
         raise BadSeats(f"there are no levels for {game.title}", "no-levels", game=game.title)
@@ -53,7 +53,7 @@ def make_bot(name: str, rng: RandomStream) -> Bot:
 
 
 class LevelBot:
-    """A bot of some level, of whatever game it finds itself at."""
+    """A bot of one level that plays any game with that level. It makes the game's own bot at its first choice."""
 
     def __init__(self, level: int, rng: RandomStream) -> None:
         self.level = level
@@ -61,7 +61,7 @@ class LevelBot:
         self.bot: Bot | None = None
 
     def choose(self, seat: Seat) -> Option:
-        """Return what the game's own bot of this level chooses. Raises BadSeats where there is none."""
+        """Return the choice of the game's own bot of this level. Raises BadSeats if there is none."""
         if self.bot is None:
             require_level(seat.game, self.level)
             self.bot = team(seat.game).make_bot(self.level, self.rng)

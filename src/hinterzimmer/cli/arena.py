@@ -1,4 +1,4 @@
-"""The command that lets bots play each other."""
+"""The command `arena`: bots against bots."""
 
 import argparse
 import json
@@ -22,13 +22,16 @@ from hinterzimmer.games import find
 
 
 def run_arena(parsed: argparse.Namespace) -> None:
-    """Bots against bots."""
+    """Run the command. Raises HinterzimmerError for wrong arguments."""
     game = find(parsed.game)
     arena(game, chosen(game, parsed), edition_of(game, parsed), parsed)
 
 
 def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.Namespace) -> None:
-    """Let bots play each other in all seatings, with a bar on the terminal."""
+    """Play a match in all seatings and print its standings, with a progress bar on stderr.
+
+    Raises BadSeats for wrong bots, seats, games or workers, and BadRecord if the report cannot be written.
+    """
     bots = tuple(given.bots.split(","))
     check_bots(game, bots)
     seats = given.seats if given.seats is not None else max(len(bots), game.seat_counts[0])
@@ -61,7 +64,7 @@ def arena(game: AnyGame, settings: Settings, edition: Edition, given: argparse.N
 
 
 def rich_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
-    """A table for the terminal."""
+    """Return a table for the terminal."""
     grid = Grid(*heads, title=title)
     for row in rows:
         grid.add_row(*[Text(cell) for cell in row])

@@ -1,4 +1,4 @@
-"""What several commands read from their arguments: settings, edition, record."""
+"""Arguments that several commands share: settings, edition, language, record."""
 
 import argparse
 import sys
@@ -16,13 +16,13 @@ _reported: set[str] = set()
 
 
 def chosen(game: AnyGame, parsed: argparse.Namespace) -> Settings:
-    """The settings that were given on the command line."""
+    """Return the settings that were given on the command line; the game has defaults for the others."""
     given = {one.name: getattr(parsed, one.name) for one in game.settings}
     return {name: value for name, value in given.items() if value is not None}
 
 
 def edition_of(game: AnyGame, parsed: argparse.Namespace) -> Edition:
-    """The edition that was given, or the game's own."""
+    """Return the edition that was given, or the game's own. Raises BadEdition."""
     if parsed.edition:
         own: Edition = game.edition(read_text(parsed.edition), parsed.edition)
         return own
@@ -31,12 +31,12 @@ def edition_of(game: AnyGame, parsed: argparse.Namespace) -> Edition:
 
 
 def language_of(parsed: argparse.Namespace) -> str:
-    """The language that was given, or that of this machine's user."""
+    """Return the language that was given, or that of the environment."""
     return parsed.lang or preferred_language()
 
 
 def load(parsed: argparse.Namespace, path: Path) -> Record:
-    """The record in a file; what is wrong with it is said with file and line."""
+    """Return the record in a file. Raises BadRecord, which names the file and the line."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -51,7 +51,7 @@ def load(parsed: argparse.Namespace, path: Path) -> Record:
 
 
 def report_problems() -> None:
-    """Print a line on stderr for each package of a game that was found broken since the last call."""
+    """Print a line on stderr for each broken package of a game that no earlier call reported."""
     for problem in problems():
         if problem not in _reported:
             _reported.add(problem)

@@ -1,6 +1,6 @@
 """The `hinterzimmer` command: its arguments, and which function runs each command.
 
-A command's module is imported when it runs: what it needs may not be installed, and `--version` should not wait for it.
+A command's module is imported when it runs, because its extra may be missing and `--version` should be fast.
 """
 
 import argparse
@@ -26,21 +26,24 @@ class MissingExtra(HinterzimmerError):
 
 
 EXTRAS = {"arena": "arena", "serve": "server"}
-"""Modules of commands that need an extra of the package."""
+"""The extra that a command needs, by the command's module."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and exits with 2."""
+    """An argument parser that reports an error in one line and exits with 2."""
 
     def error(self, message: str) -> NoReturn:
-        """One line, nothing else."""
+        """Print the message as one line on stderr and exit with 2."""
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 if all went well, 2 if something was wrong with what was asked."""
+    """Run a command and return the exit code: 0, 2 after an error of the user's, 130 after Ctrl-C.
+
+    `arguments` is `sys.argv[1:]` by default. argparse exits by SystemExit for unknown arguments and `--help`.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):  # odd bytes and small alphabets are no reason to fall over
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # odd bytes and small encodings must not fail
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
@@ -55,13 +58,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("hinterzimmer: interrupted", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # somebody read the first lines and closed the pipe
+    except BrokenPipeError:  # the reader closed the pipe, as head does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def run(parsed: argparse.Namespace) -> None:
-    """Run a command. Raise MissingExtra if it needs a distribution that is not installed."""
+    """Import a command's module and run it. Raises MissingExtra if the command needs an extra that is not installed."""
     module, function = parsed.run
     try:
         command = getattr(import_module(f"hinterzimmer.cli.{module}"), function)
@@ -74,7 +77,10 @@ def run(parsed: argparse.Namespace) -> None:
 
 
 def parser(given: Sequence[str]) -> Parser:
-    """All commands. A game's settings become flags of `play`, `simulate` and `arena`, and its solver's of `solve`."""
+    """Return the parser of all commands.
+
+    The settings of a game named in `given` become flags of `play`, `simulate` and `arena`, its solver's of `solve`.
+    """
     top = Parser(prog="hinterzimmer", description="Shady table games to play and to study.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
@@ -168,7 +174,7 @@ def parser(given: Sequence[str]) -> Parser:
 
 
 def overview() -> str:
-    """Return what there is to do, with an example of each command: what is printed when nothing is asked for."""
+    """Return the text of `hinterzimmer` without arguments: each command with an example."""
     one, *others = names()
     other = others[0] if others else one
     examples = {
@@ -188,7 +194,7 @@ def overview() -> str:
 
 
 def version() -> str:
-    """The version, and whether the engine runs compiled."""
+    """Return the version, and whether the engine runs compiled."""
     return f"hinterzimmer {__version__} ({'compiled' if COMPILED else 'interpreted'})"
 
 
@@ -210,7 +216,7 @@ def _file(command: argparse.ArgumentParser) -> None:
 
 
 def _settings(command: argparse.ArgumentParser, given: Sequence[str]) -> None:
-    """A flag for each setting of the game that was named."""
+    """Add a flag for each setting of the first game named in `given`."""
     for game in [find(word) for word in given[1:] if word in names()][:1]:
         for setting in game.settings:
             if setting.is_switch:

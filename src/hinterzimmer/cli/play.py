@@ -1,4 +1,4 @@
-"""The command that plays in the terminal."""
+"""The command `play`: a game in the terminal."""
 
 import argparse
 import hashlib
@@ -15,7 +15,7 @@ from hinterzimmer.words import house_words
 
 
 def run_play(parsed: argparse.Namespace) -> None:
-    """Play in the terminal."""
+    """Run the command. Raises HinterzimmerError for wrong arguments, and BadRecord if the game cannot be saved."""
     game, language = find(parsed.game), language_of(parsed)
     settings = chosen(game, parsed)
     if parsed.resume:

@@ -1,4 +1,4 @@
-"""The commands that read a kept game: show it, prove its dice."""
+"""The commands `replay` and `verify`, which read a saved game."""
 
 import argparse
 
@@ -15,7 +15,7 @@ from hinterzimmer.words import game_words
 
 
 def run_replay(parsed: argparse.Namespace) -> None:
-    """The whole story of a game, or the table at one moment."""
+    """Print a game as sentences or with its rules, or the table at one moment. Raises BadRecord."""
     record = load(parsed, parsed.file)
     if parsed.rules:
         print(playthrough(record), end="")
@@ -35,7 +35,7 @@ def run_replay(parsed: argparse.Namespace) -> None:
 
 
 def run_verify(parsed: argparse.Namespace) -> None:
-    """Prove the dice."""
+    """Verify the dice against the secret. Raises BadRecord at the first draw that differs."""
     record = load(parsed, parsed.file)
     try:
         draws = record.verify()

@@ -1,4 +1,4 @@
-"""The command that shows the rules by number, and which tests prove them."""
+"""The command `rules`: the rules by number, the tests that prove them, the rules for players."""
 
 import argparse
 import json
@@ -16,9 +16,9 @@ from hinterzimmer.terminal.guide import readable
 
 
 def run_rules(parsed: argparse.Namespace) -> None:
-    """Print one rule, one game's rules or those of all games; a game without a catalogue is named on stderr.
+    """Print one rule, one game's rules or those of all games; name a game without a catalogue on stderr.
 
-    With `--read` print the rules for players instead.
+    With `--read` print the rules for players instead. Raises UnknownRule or UnknownGame.
     """
     if parsed.game and catalogue.RULE_NUMBER.fullmatch(parsed.game.upper()):
         one = catalogue.statement(parsed.game)
@@ -52,7 +52,7 @@ def run_rules(parsed: argparse.Namespace) -> None:
 
 
 def print_guide(parsed: argparse.Namespace) -> None:
-    """Print the rules of a game as players read them; UnknownRule if no game is named, or the game brings none."""
+    """Print a game's rules for players. Raises UnknownRule if no game is named, or the game ships none."""
     if not parsed.game:
         raise UnknownRule("whose rules? write the name of a game: hinterzimmer rules GAME --read")
     game = find(parsed.game)
@@ -63,7 +63,7 @@ def print_guide(parsed: argparse.Namespace) -> None:
 
 
 def print_coverage(console: Console, title: str, statements: list[catalogue.Statement]) -> None:
-    """Print which tests prove which statement."""
+    """Print a table of all statements and the tests that prove them."""
     grid = RichTable("rule", "proved by", title=f"{title}: rules and tests")
     for one in statements:
         tests = [test.partition("::")[2] for test in one.tests]

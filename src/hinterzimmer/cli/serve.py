@@ -1,4 +1,4 @@
-"""The command that opens rooms to friends."""
+"""The command `serve`: the room server."""
 
 import argparse
 
@@ -7,7 +7,7 @@ from hinterzimmer.games import games
 
 
 def run_serve(parsed: argparse.Namespace) -> None:
-    """Open the house."""
+    """Start the server with the given options. Raises BadOptions."""
     from hinterzimmer.server.config import ServerConfig  # the other commands need no web server
     from hinterzimmer.server.runner import default_db, serve
 

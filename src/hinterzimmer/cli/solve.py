@@ -1,4 +1,4 @@
-"""The command that finds all ways to play a position, for games that have a solver."""
+"""The command `solve`: all ways to play a position, for games that have a solver."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ from hinterzimmer.words import game_words, preferred_language
 
 
 def add_solver_arguments(command: argparse.ArgumentParser, given: Sequence[str]) -> None:
-    """Add the flags of the named game's solver, if this is the command and a game is named. Raises BadPosition."""
+    """Add the flags of the named game's solver, if `given` names a game. Raises BadPosition if that has no solver."""
     named = [word for word in given[1:] if word in names()]
     if given[:1] == ["solve"] and named:
         solver_of(find(named[0])).add_arguments(command)
@@ -31,7 +31,7 @@ def solver_of(game: AnyGame) -> Solver:
 
 
 def run_solve(parsed: argparse.Namespace) -> None:
-    """Print what the game's solver finds."""
+    """Print what the game's solver finds. Raises BadPosition."""
     game = find(parsed.game)
     solver = solver_of(game)
     found = solver.solve(edition_of(game, parsed), parsed)

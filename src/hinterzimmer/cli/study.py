@@ -1,4 +1,4 @@
-"""The commands that study games: simulating, looking back."""
+"""The commands `simulate` and `lookback`."""
 
 import argparse
 import json
@@ -22,7 +22,7 @@ from hinterzimmer.words import house_words
 
 
 def run_simulate(parsed: argparse.Namespace) -> None:
-    """Let bots play, with a bar on the terminal."""
+    """Simulate games and print their totals, with a progress bar on stderr. Raises BadSeats or BadSetting."""
     game = find(parsed.game)
     seats = parsed.seats.split(",")
     for name in seats:
@@ -58,15 +58,18 @@ def run_simulate(parsed: argparse.Namespace) -> None:
 
 
 def run_lookback(parsed: argparse.Namespace) -> None:
-    """What might have been."""
+    """Run the command `lookback`. Raises BadRecord or BadSeats."""
     lookback(load(parsed, parsed.file), parsed.html, parsed.json, language_of(parsed))
 
 
 def lookback(record: Record, page: Path | None, as_json: bool, language: str) -> None:
-    """Look back at a game, with a bar on the terminal."""
+    """Analyse a game and print the report, with a progress bar on stderr; write it to `page` as HTML, too.
+
+    Raises BadRecord if there are no choices or the page cannot be written, and BadSeats if the game has no team.
+    """
     if not record.choices:
         raise BadRecord("nothing has been played yet: there is nothing to look back at")
-    team(record.game)  # refuse a game without one before a bar is drawn
+    team(record.game)  # fails before the bar is drawn
     if page:
         write_page(page, "")
     columns = (TextColumn(house_words(language)("terminal-looking-back")), BarColumn(), TaskProgressColumn())
@@ -82,13 +85,16 @@ def lookback(record: Record, page: Path | None, as_json: bool, language: str) ->
 
 
 def progress_bar(title: str) -> Progress:
-    """A bar on stderr, gone when it is done."""
+    """Return a progress bar on stderr that disappears when it is done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def write_page(path: Path, text: str) -> None:
-    """Write a page; what is in the way is said in one line, before any work is done for it."""
+    """Write a page. Raises BadRecord if it cannot be written.
+
+    Commands first write an empty page, so that they fail before they work for minutes.
+    """
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -1,1 +1,1 @@
-"""Rules as an agenda of steps: the ground every game stands on."""
+"""The engine under every game: rules as an agenda of steps, and what plays, shows, records and tests them."""

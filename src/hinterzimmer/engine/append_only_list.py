@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A list that only grows and costs nothing to copy."""
+"""An immutable list that is copied in constant time and only grows."""
 
 from typing import Generic, TypeVar
 
@@ -7,14 +7,14 @@ T = TypeVar("T")
 
 
 class AppendOnlyList(Generic[T]):
-    """An immutable list: `appended` gives a longer one that shares the items with all its shorter selves."""
+    """An immutable list: `appended` returns a longer list that shares its items with the shorter ones."""
 
     def __init__(self, items: list[T], length: int) -> None:
         self._items = items
         self._length = length
 
     def appended(self, item: T) -> "AppendOnlyList[T]":
-        """This list with one more item at the end."""
+        """Return this list with `item` added at the end."""
         items = self._items
         if len(items) != self._length:  # another copy has already grown here
             items = items[: self._length]
@@ -25,7 +25,7 @@ class AppendOnlyList(Generic[T]):
         return self._length
 
     def to_list(self) -> list[T]:
-        """The items as a list of one's own."""
+        """Return the items as a new list that the caller may change."""
         return self._items[: self._length]
 
     def __eq__(self, other: object) -> bool:

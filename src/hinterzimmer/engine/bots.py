@@ -16,7 +16,7 @@ from hinterzimmer.engine.views import SeatView
 
 
 class Seat:
-    """A place at a table: what it sees, what it may answer, and worlds that fit what it knows."""
+    """A seat as a bot knows it: its view, its options, and imagined worlds that fit its knowledge."""
 
     def __init__(self, game: AnyGame, table: Table[Any], seat: int) -> None:
         self.game = game
@@ -25,19 +25,19 @@ class Seat:
 
     @property
     def options(self) -> Sequence[Option]:
-        """What the seat may answer now."""
+        """Return what the seat may answer now; () if it is not asked."""
         return self._table.options(self.seat)
 
     def view(self) -> SeatView:
-        """What the seat sees now."""
+        """Return what the seat sees now."""
         return view_of(self.game, self._table, self.seat)
 
     def knowledge(self) -> Any:
-        """Everything the seat has legally learnt so far, forgetting nothing."""
+        """Return everything that the seat has legally learnt so far (perfect recall)."""
         return self.game.knowledge(self._table.state, self.seat)
 
     def imagine(self, rng: RandomStream) -> Table[Any]:
-        """A table that the seat cannot tell from the true one, to think on."""
+        """Return a table that the seat cannot tell from the true one, for a bot to search on."""
         return self.game.imagine(self._table, self.seat, rng)
 
 
@@ -49,21 +49,21 @@ class Bot(Protocol):
 
 
 class Reason(NamedTuple):
-    """Why: a key of the game's words, and the figures that go into its sentence."""
+    """The reason of an advice: a key of the game's words, and the figures that fill its sentence."""
 
     key: str
     figures: dict[str, Any]
 
 
 class WeightedOption(NamedTuple):
-    """An option and what it is worth: the expected share of the win, from 0 to 1, as far as the seat can know."""
+    """An option and its value: the expected share of the win, from 0 to 1, as far as the seat can know."""
 
     option: Option
     value: float
 
 
 class Advice(NamedTuple):
-    """What the strongest level would do, why, and how it weighed the options that it looked at, best first."""
+    """The choice of the strongest level, its reason, and the options that it compared, best first."""
 
     option: Option
     reason: Reason
@@ -71,13 +71,13 @@ class Advice(NamedTuple):
 
 
 class Team(Protocol):
-    """The opponents of one game, by level, with the advice of the strongest."""
+    """The bots of one game by level, with the advice of the strongest."""
 
     def make_bot(self, level: int, rng: RandomStream) -> Bot:
-        """Return a bot of one of `Game.levels`."""
+        """Return a bot of one of `Game.levels` that draws from `rng`."""
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
-        """Return what the strongest level would do in this seat, knowing what the seat knows."""
+        """Return what the strongest level would do in this seat. It uses only what the seat knows."""
 
     def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
-        """Return each seat's expected share of the win on a table that lies open, as after a game."""
+        """Return each seat's expected share of the win, from 0 to 1, for a table with nothing hidden."""

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""Where dice and draws come from: a stream anyone can check afterwards, or a fast one for simulation.
+"""The random numbers for dice and draws: a verifiable stream for games, and a fast one for simulation.
 
-Both stand behind one door, `below(n)`: the next whole number from 0 to n - 1, each equally likely.
+Both have one method, `below(n)`: the next whole number from 0 to n - 1, each equally likely.
 """
 
 import hashlib
@@ -24,10 +24,10 @@ class RandomStream(metaclass=ABCMeta):
 
     @abstractmethod
     def below(self, n: int) -> int:
-        """The next number of the stream, from 0 to n - 1."""
+        """Return the next number of the stream, from 0 to n - 1."""
 
     def play_chance(self, table: Table[Any], choices: list[tuple[int, Option]] | None = None) -> None:
-        """Answer for CHANCE until a seat is asked or the game is over; append each draw to `choices`."""
+        """Answer for CHANCE until a seat or CLOCK is asked or the game is over. Append each draw to `choices`."""
         ask = table.ask
         while ask is not None and CHANCE in ask.options:
             option = ask.outcome(self.below(ask.weight_total()))
@@ -38,14 +38,14 @@ class RandomStream(metaclass=ABCMeta):
 
 
 class SeededStream(RandomStream):
-    """A fast generator for simulation: the same seed, the same numbers."""
+    """A fast generator for simulation: the same seed gives the same numbers."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self.random = random.Random(seed).random
 
     def below(self, n: int) -> int:
-        """The next number; 53 random bits, so the bias stays under n in 9,000,000,000,000,000."""
+        """Return the next number. It has 53 random bits, so the bias stays below n in 9,000,000,000,000,000."""
         return int(self.random() * n)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -53,23 +53,25 @@ class SeededStream(RandomStream):
 
 
 class FairStream(RandomStream):
-    """A stream nobody can bend and everybody can check.
+    """A stream of draws that no participant can influence and that everyone can verify.
 
-    The house commits to a secret before play by showing its SHA-256, and every seat may add a seed of its own.
-    Draw number k is HMAC-SHA256 under the secret over the seeds, k and the number of the attempt; the 256 bits
-    are taken as a number, and the uneven rest at the top of their range is thrown away by another attempt, so
-    that every result is exactly equally likely. When the secret is opened at the end, all draws can be repeated.
+    Before play the server commits to a secret by showing its SHA-256, and every seat may add a seed of its own. Draw
+    number k is HMAC-SHA256 under the secret over the seeds, k and the number of the attempt. Its 256 bits are read as a
+    number. A number in the uneven rest at the top of the range is rejected and drawn again, so that every result is
+    exactly equally likely. All draws can be repeated once the secret is revealed at the end.
     """
 
     def __init__(self, secret: bytes, seeds: tuple[str, ...] = (), draw_count: int = 0) -> None:
-        """Open the stream at draw number `draws`."""
+        """Start at draw number `draw_count`."""
         joined = "".join([f"{len(seed)}:{seed}," for seed in seeds])
         self.draw_count = draw_count
         self.mac = hmac.new(secret, b"hinterzimmer draw 1|" + hashlib.sha256(joined.encode()).digest(), "sha256")
-        """The secret and the seeds are in it already: a draw goes on with a copy, which takes a sixth of the time."""
+        """The HMAC with the secret and the seeds already in it. Each draw copies it, because that takes a sixth of the
+        time.
+        """
 
     def below(self, n: int) -> int:
-        """The next number of the stream."""
+        """Return the next number of the stream, from 0 to n - 1."""
         limit = (1 << 256) - (1 << 256) % n
         attempt = 0
         while True:
@@ -80,17 +82,17 @@ class FairStream(RandomStream):
             attempt += 1
 
     def _draw_bits(self, draw: bytes) -> int:
-        """256 bits of a draw."""
+        """Return the 256 bits of a draw as a number."""
         mac = self.mac.copy()
         mac.update(draw)
         return int.from_bytes(mac.digest(), "big")
 
 
 def new_secret() -> bytes:
-    """A fresh secret that nobody can guess."""
+    """Return 32 random bytes that cannot be guessed."""
     return secrets.token_bytes(32)
 
 
 def commitment(secret: bytes) -> str:
-    """What the house shows before play: it fixes the secret without giving it away."""
+    """Return the SHA-256 of a secret in hexadecimal. Shown before play, it fixes the secret without revealing it."""
     return hashlib.sha256(secret).hexdigest()

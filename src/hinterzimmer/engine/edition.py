@@ -1,7 +1,7 @@
 """Component data of a game, read from TOML with a provenance for every part.
 
-A game's `edition.py` takes what it needs through `EditionFile` and `EditionPart`. What is missing, wrong or unknown is
-refused with file, line, key and reason.
+A game's `edition.py` reads its values through `EditionFile` and `EditionPart`. What is missing, wrong or unknown raises
+BadEdition with file, line, key and reason.
 """
 
 import hashlib
@@ -16,11 +16,11 @@ from typing import Any, Final, NoReturn, TypeVar, cast
 from hinterzimmer.engine.errors import BadEdition
 
 PROVENANCES: Final = ("printed", "proved", "ruled", "reconstructed")
-"""Where a part comes from: printed in the game, proved by its examples, ruled here, or reconstructed."""
+"""The sources a part can have: printed in the game, proved by its examples, ruled here, or reconstructed."""
 
 
 class Edition:
-    """The base of every game's edition: the text it was read from, its name, and where each part comes from."""
+    """The base of every game's edition: its text, its name, and the provenance of each part."""
 
     def __init__(self, source: "EditionFile") -> None:
         self.text = source.text
@@ -31,7 +31,7 @@ class Edition:
 
     @cached_property
     def reconstructed(self) -> list[str]:
-        """The parts that are reconstructions, which every table tells its players."""
+        """Return the names of the reconstructed parts, which every view lists for the players."""
         return [part for part, origin in self.provenance.items() if origin == "reconstructed"]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -39,7 +39,7 @@ class Edition:
 
 
 class EditionFile:
-    """An edition file being read."""
+    """An edition file while it is being read. Raises BadEdition if it is not TOML or belongs to another game."""
 
     def __init__(self, text: str, file: str, game: str) -> None:
         self.text = text
@@ -61,13 +61,13 @@ class EditionFile:
         self.parts = [head]
 
     def part(self, name: str) -> "EditionPart":
-        """A table of the file, with its provenance."""
+        """Return a table of the file, with its provenance. Raises BadEdition if it is missing or is no table."""
         part = EditionPart(self, name)
         self.parts.append(part)
         return part
 
     def refuse_unknown_keys(self) -> None:
-        """Refuse whatever nobody asked for."""
+        """Raise BadEdition for the first part or key that has not been read."""
         names = [part.name for part in self.parts]
         for name in self.data:
             if name not in names:
@@ -78,7 +78,10 @@ class EditionFile:
                     part.refuse(key, "no such key in this part")
 
     def line(self, part: str, key: str | None = None) -> int:
-        """The line on which a part, or a key of it, stands; the part's line if the key is missing; else 1."""
+        """Return the line number of a part, or of a key in it.
+
+        A missing key gives its part's line, a missing part 1.
+        """
         at, inside = 1, False
         for number, line in enumerate(self.text.splitlines(), 1):
             head = re.match(r"\s*\[\s*([\w.\-]+)\s*\]", line)
@@ -96,7 +99,7 @@ class EditionFile:
 
 
 class EditionPart:
-    """One table of an edition file."""
+    """One table of an edition file. It remembers which keys were read, so that unknown ones can be refused."""
 
     def __init__(self, source: EditionFile, name: str, with_provenance: bool = True) -> None:
         self.source = source
@@ -114,32 +117,32 @@ class EditionPart:
             source.provenance[name] = provenance
 
     def refuse(self, key: str, reason: str) -> NoReturn:
-        """Refuse the file because of this key."""
+        """Raise BadEdition with the file, the line of this key, and the reason."""
         raise BadEdition(f"{self.source.file}:{self.source.line(self.name, key)}: {self.name}.{key}: {reason}")
 
     def get(self, key: str) -> object:
-        """A value that must be there."""
+        """Return the value of a key. Raises BadEdition if it is missing."""
         self.keys_read.add(key)
         if key not in self.data:
             self.refuse(key, "is missing")
         return self.data[key]
 
     def text(self, key: str) -> str:
-        """A text."""
+        """Return a non-empty text. Raises BadEdition if the value is none."""
         value = self.get(key)
         if not isinstance(value, str) or not value:
             self.refuse(key, f"must be a text, not {value!r}")
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A whole number from low to high."""
+        """Return a whole number from `low` to `high`. Raises BadEdition if the value is none."""
         value = self.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.refuse(key, f"must be a whole number from {low} to {high}, not {value!r}")
         return value
 
     def texts(self, key: str) -> Sequence[str]:
-        """A list of texts."""
+        """Return a list of texts. Raises BadEdition if the value is none."""
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
             self.refuse(key, "must be a list of texts")
@@ -148,12 +151,15 @@ class EditionPart:
 
 E = TypeVar("E", bound=Edition)
 EDITIONS_MAX: Final = 64
-"""How many editions are kept: those of the games, and the latest that players brought."""
+"""The most editions kept in memory: those of the games, and the latest that players brought."""
 _editions: dict[tuple[type[Edition], str, str], Edition] = {}
 
 
 def load_edition(kind: type[E], game: str, text: str, file: str = "edition") -> E:
-    """Return the edition in this text, read once and then shared. `file` stands in refusals. Raises BadEdition."""
+    """Return the edition in this text, parsed once and then shared. `file` is the name in messages.
+
+    Raises BadEdition.
+    """
     key = (kind, game, text)
     found = _editions.get(key)
     if found is None:
@@ -167,7 +173,7 @@ def load_edition(kind: type[E], game: str, text: str, file: str = "edition") -> 
 
 
 def read_text(path: str) -> str:
-    """The text of an edition file; BadEdition if it cannot be read."""
+    """Return the text of an edition file. Raises BadEdition if it cannot be read or is not UTF-8."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:

@@ -1,8 +1,8 @@
 # mypyc: compile
-"""Everything that can be refused, by name. Each message is one line that a person can act on.
+"""All refusals by class name. Each message is one line that a person can act on.
 
-A program reads the class's name, the message is English. A player reads the sentence that the house's words have for
-the class and its reason, `refused-CLASS-REASON`, filled with the figures.
+Programs read the class's name. The message is English. The page and the terminal show the sentence that the words have
+for the class and its reason, `refused-CLASS-REASON`, filled with the figures.
 """
 
 
@@ -10,7 +10,7 @@ class HinterzimmerError(Exception):
     """The root of all refusals: bad input, never a fault of the program."""
 
     def __init__(self, message: str = "", reason: str = "", /, **figures: object) -> None:
-        """`reason` is a short code that stays as it is; figures are plain data, as a sentence of the words has them."""
+        """Keep `reason`, a short code that never changes, and the figures: plain data for the sentence in the words."""
         super().__init__(message)
         self.reason = reason
         self.figures: dict[str, object] = figures
@@ -20,7 +20,7 @@ class HinterzimmerError(Exception):
 
 
 def _again(kind: type[HinterzimmerError], message: str, reason: str, figures: dict[str, object]) -> HinterzimmerError:
-    """Return an error that was pickled: what a worker process refuses is raised in the server."""
+    """Return an error that was pickled, so that the server can raise what a worker process refused."""
     return kind(message, reason, **figures)
 
 
@@ -33,11 +33,11 @@ class NotAsked(HinterzimmerError):
 
 
 class AlreadyChosen(HinterzimmerError):
-    """This seat has answered the open ask, and its answer stands."""
+    """This seat has answered the open ask and cannot change its answer."""
 
 
 class GameOver(HinterzimmerError):
-    """The game has ended; nothing can be played any more."""
+    """The game is over, so that nothing can be played."""
 
 
 class UnknownGame(HinterzimmerError):
@@ -45,7 +45,7 @@ class UnknownGame(HinterzimmerError):
 
 
 class BadGame(HinterzimmerError):
-    """The package of this game is broken, or is one that cannot be played here."""
+    """The package of this game is broken, or cannot be played here."""
 
 
 class BadSeats(HinterzimmerError):
@@ -69,7 +69,7 @@ class BadRecord(HinterzimmerError):
 
 
 class BadPosition(HinterzimmerError):
-    """A position given from outside cannot stand on the board."""
+    """A position given from outside is not possible on the board."""
 
 
 class UnknownRule(HinterzimmerError):

@@ -1,15 +1,14 @@
 # mypyc: compile
-"""What happened, and who may see it."""
+"""Events: what happened, and which seats may see it."""
 
 PlainData = dict[str, object]
-"""The particulars of an event or an option: plain values only (text, numbers, truth values, lists of them)."""
+"""The details of an event or an option: plain values only (text, numbers, truth values, lists of them)."""
 
 
 class Event:
-    """One thing that happened, told in the same breath as the change it tells of.
+    """One thing that happened, emitted together with the change that it describes.
 
-    `audience` names those who see `data`; None means everybody. All others see `others` instead, or, where
-    that is None, nothing at all.
+    The seats in `audience` see `data`; None means everyone. All others see `others`, or nothing if that is None.
     """
 
     def __init__(
@@ -22,7 +21,7 @@ class Event:
         self._seen: PlainData | None = None
 
     def seen_by(self, seat: int) -> PlainData | None:
-        """What this seat (or SPECTATOR) sees of it; None if it sees nothing."""
+        """Return what this seat (or SPECTATOR) sees of the event; None if it sees nothing."""
         if self.audience is None or seat in self.audience:
             if self._seen is None:
                 self._seen = {"event": self.kind, **self.data}

@@ -1,4 +1,4 @@
-"""The doors every game has. Whatever plays, shows or stores a game comes in through these.
+"""The contract of a game. Everything that plays, shows or stores a game calls these methods.
 
 A game's optional parts are modules and files of its package with agreed names. They are loaded when they are first
 used, so that playing loads the rules alone. Each has a default, so that a game can be played everywhere without it.
@@ -31,12 +31,12 @@ E = TypeVar("E", bound=Edition)
 S = TypeVar("S", bound=State)
 
 Choice = tuple[int, Option]
-"""A seat (or CHANCE, or CLOCK) and what it chose: a game's history is a list of these."""
+"""A seat (or CHANCE, or CLOCK) and the option it chose: a game's history is a list of these."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: the seats that won (several share it, none is possible), and everybody's points."""
+    """The end of a game: the seats that won (several share the win, () is possible), and every seat's points."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -46,57 +46,63 @@ class Game(Generic[S, E], metaclass=ABCMeta):
     """One game: its name, its seats, its settings, and how to start, show, write and imagine it."""
 
     name: str
-    """As on command lines and links."""
+    """The name on command lines and in links."""
     title: str
     prefix: str
-    """What its rule numbers begin with."""
+    """The letters with which its rule numbers begin."""
     version: int
-    """Raised when a change of the rules makes old records replay differently."""
+    """The version of the rules: raised when a change makes old records replay differently."""
     seat_counts: range
     settings: tuple[Setting, ...] = ()
     has_secrets: bool = False
-    """Whether seats know things that others do not: a shared device then needs a curtain between them."""
+    """True if a seat knows things that others do not: a shared device then needs a curtain between the seats."""
     has_windows: bool = False
-    """Whether there are windows in which everybody asked may react or pass; a room then agrees how long they last."""
+    """True if there are windows in which several seats may react or pass. A room then agrees how long they last."""
     levels: range = range(0)
-    """The levels of its team, weakest first; empty if it has none. A plain attribute: asking loads no team."""
+    """The levels of its team, weakest first; empty if it has none.
+
+    A plain attribute, so that reading it loads no team.
+    """
     edition_class: type[Edition] = Edition
-    """What reads its component data."""
+    """The class that reads its component data."""
 
     @cached_property
     def team(self) -> "Team | None":
-        """Return the game's opponents: `TEAM` of `bots`; None where only bots that play every game can play it."""
+        """Return the game's team: `TEAM` of its module `bots`. None if only the bots for every game can play it."""
         found: Team | None = self._import_part("bots", "TEAM")
         return found
 
     @cached_property
     def terminal_board(self) -> "TerminalBoard | None":
-        """Return how it looks in a terminal: the module `terminal_board`; None where the plain board draws it."""
+        """Return the game's module `terminal_board`; None if the plain board draws it."""
         found: TerminalBoard | None = self._import_part("terminal_board")
         return found
 
     @cached_property
     def solver(self) -> "Solver | None":
-        """Return what finds all ways to play a position: `SOLVER` of `solve_command`; None if there is none."""
+        """Return what finds all ways to play a position: `SOLVER` of its module `solve_command`.
+
+        None if there is none.
+        """
         found: Solver | None = self._import_part("solve_command", "SOLVER")
         return found
 
     @cached_property
     def catalogue_text(self) -> str | None:
-        """Return the numbered statements of the rules: `catalogue.md` of the game's package; None without one."""
+        """Return the numbered statements of the rules: `catalogue.md` of the game's package. None if there is none."""
         return self._read_file("catalogue.md")
 
     def words_text(self, language: str) -> str:
-        """Return what players read of this game, as a Fluent file: `words/LANGUAGE.ftl`; empty without one."""
+        """Return the game's texts for players as a Fluent file: `words/LANGUAGE.ftl`. Empty if there is none."""
         return self._read_file("words", f"{language}.ftl") or ""
 
     def rules_text(self, language: str) -> str:
-        """Return the rules for players in our own words: `guide/LANGUAGE.md`; empty without one."""
+        """Return the rules for players in our own words: `guide/LANGUAGE.md`. Empty if there is none."""
         return self._read_file("guide", f"{language}.md") or ""
 
     @cached_property
     def edition_text(self) -> str:
-        """Return the game's own component data: `edition.toml`; without one an edition that has no parts."""
+        """Return the game's own component data: `edition.toml`. If there is none, an edition without parts."""
         own = self._read_file("edition.toml")
         return f'[edition]\nname = {json.dumps(self.title)}\ngame = "{self.name}"\n' if own is None else own
 
@@ -104,12 +110,12 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         return f"hinterzimmer.find({self.name!r})"
 
     def _packages(self) -> list[str]:
-        """Return the packages in which parts are looked for: of the game's class, then of those it is derived from."""
+        """Return the packages that may hold the parts: of the game's class first, then of its base classes."""
         modules = [sys.modules[kind.__module__] for kind in type(self).__mro__ if kind.__module__ != __name__]
         return list(dict.fromkeys([module.__package__ for module in modules if module.__package__]))
 
     def _import_part(self, module: str, name: str | None = None) -> Any:
-        """Return a module of the game's package, or what it calls `name`; None if there is no such module."""
+        """Return a module of the game's package, or its attribute `name`. None if there is no such module."""
         for package in self._packages():
             if find_spec(f"{package}.{module}") is not None:
                 part = import_module(f"{package}.{module}")
@@ -125,69 +131,80 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         return None
 
     def edition(self, text: str | None = None, file: str = "edition") -> E:
-        """Return the edition in this TOML text, or the game's own; each text is read once. Raises BadEdition."""
+        """Return the edition in this TOML text, or the game's own. Each text is parsed once. Raises BadEdition."""
         given = self.edition_text if text is None else text
         return cast(E, load_edition(self.edition_class, self.name, given, file))
 
     @abstractmethod
     def state(self, seats: int, settings: Settings, edition: E) -> S:
-        """The state before the first step."""
+        """Return the state before the first step."""
 
     @abstractmethod
     def agenda(self) -> Sequence[Step[S]]:
-        """The steps a game consists of, first one first."""
+        """Return the steps of a game, the first one first."""
 
     @abstractmethod
     def result(self, state: S) -> Result:
-        """How the game stands or, when it is over, how it ended."""
+        """Return the final result or, while the game is running, the current standing."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> Any:
-        """What a seat (or SPECTATOR) sees: a struct built from nothing, holding only what that seat may know."""
+        """Return what a seat (or SPECTATOR) sees: a new struct with only what that seat may know."""
 
     def open_view(self, state: S, seat: int) -> Any:
-        """What a seat would see if nothing were hidden from its own page: for replays of finished games."""
+        """Return what a seat sees with everything open, for replays of finished games."""
         return self.view(state, seat)
 
     def knowledge(self, state: S, seat: int) -> Any:
-        """Everything this seat has legally learnt, forgetting nothing; the view, where a view forgets nothing."""
+        """Return everything this seat has legally learnt (perfect recall). By default its view, which then forgets
+        nothing.
+        """
         return self.view(state, seat)
 
     @abstractmethod
     def imagine(self, table: Table[S], seat: int, rng: RandomStream) -> Table[S]:
-        """Another table that this seat cannot tell from the true one, each equally likely given what it knows."""
+        """Return a table that this seat cannot tell from the true one, drawn as likely as it is given what the seat
+        knows.
+        """
 
     @abstractmethod
     def twin(self, record: "Record", seat: int, rng: RandomStream) -> list[Choice]:
-        """Another history, finished or not, that looks the same to this seat from the first ask to the last."""
+        """Return another history of equal length, finished or not, that this seat cannot tell from the true one at any
+        ask.
+        """
 
     @abstractmethod
     def parse(self, text: str, edition: E) -> Option:
-        """The option a notation stands for, in any spelling people use; BadNotation otherwise."""
+        """Return the option that a notation means, in any accepted spelling. Raises BadNotation."""
 
     def standing_order(self, state: S, seat: int) -> Option | None:
-        """What a seat's standing order answers in an open window; None where it has given none, or there are none."""
+        """Return what a seat's standing order answers in an open window; None if the seat has given none."""
         return None
 
     def repeats_secrets(self, settings: Settings) -> bool:
-        """Whether a seat may be told again what it saw in secret before; not where memory is the game."""
+        """Return True if logs and replays of a running game may show a seat its own past secrets.
+
+        Return False where remembering them is the game.
+        """
         return True
 
     def statistics(self, state: S) -> dict[str, list[int]]:
-        """Figures of a finished game that are worth counting over many: for each name the numbers it had."""
+        """Return figures of a finished game that are worth counting over many games: lists of numbers by name."""
         return {}
 
     def adjust_settings(self, settings: Settings, given: Mapping[str, object]) -> Settings:
-        """Settings that depend on each other put right; `given` are those that were chosen."""
+        """Return settings that depend on each other, made consistent. `given` are those that players chose. May raise
+        BadSetting.
+        """
         return settings
 
     def complete_settings(self, given: Mapping[str, object] | None = None) -> Settings:
-        """All settings for a game in which these were chosen."""
+        """Return all settings: those given, checked, and defaults for the rest. Raises BadSetting."""
         chosen = given or {}
         return self.adjust_settings(with_defaults(self.settings, chosen), chosen)
 
     def require_seat_count(self, seats: int) -> None:
-        """Raise BadSeats unless so many can play."""
+        """Raise BadSeats unless this number of seats can play."""
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             span = f"{low}" if low == high else f"{low} to {high}"
@@ -202,7 +219,7 @@ class Game(Generic[S, E], metaclass=ABCMeta):
         edition: E | None = None,
         events: bool = True,
     ) -> Table[S]:
-        """A new table. Wrong seats or settings are refused by name."""
+        """Return a new table at its first ask. Raises BadSeats or BadSetting. With `events=False` it keeps no log."""
         self.require_seat_count(seats)
         return Table(
             self.state(seats, self.complete_settings(settings), edition or self.edition()), self.agenda(), events

@@ -1,11 +1,11 @@
-"""A whole game told as text that can be read and compared line by line: the form of the golden games."""
+"""A whole game as text that can be compared line by line: the form of the golden games."""
 
 from hinterzimmer.engine.events import Event
 from hinterzimmer.engine.record import Record, seat_label
 
 
 def playthrough(record: Record) -> str:
-    """Every ask with its rule, what was chosen, and all that happened, with who sees it."""
+    """Return every ask with its rule, the choice made, and all events with the seats that see them."""
     table = record.replay(0)
     lines = [*record.header(), ""]
     lines += [_event_line(event) for event in table.take_events()]

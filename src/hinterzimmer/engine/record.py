@@ -35,16 +35,16 @@ from hinterzimmer.engine.table import Table
 FIRST_LINE: Final = "hinterzimmer record 1"
 NAME_LENGTH_MAX: Final = 60
 CHECKPOINT_CHOICES: Final = 128
-"""A running game keeps a copy of its table after at least this many choices."""
+"""A running game copies its table after at least this many choices."""
 CHECKPOINTS_MAX: Final = 2
-"""How many such copies it keeps: to go back never leads far."""
+"""The number of copies kept. Two are enough, because players take back only recent choices."""
 Checkpoint = tuple[int, Table[Any]]
 """A number of choices, and the table after them."""
 
 
 @dataclass
 class Record:
-    """A finished or running game."""
+    """A finished or running game: what was agreed, and every choice so far."""
 
     game: AnyGame
     edition: Edition
@@ -60,7 +60,7 @@ class Record:
         self.seeds = [one_line(seed) for seed in self.seeds] or [""] * len(self.seat_names)
 
     def header(self) -> list[str]:
-        """The lines above the choices."""
+        """Return the lines above the choices."""
         lines = [
             FIRST_LINE,
             f"game: {self.game.name} {self.game.version}",
@@ -76,21 +76,24 @@ class Record:
         return lines
 
     def line_number(self, choice: int) -> int:
-        """The number of the line on which a choice stands."""
+        """Return the number of the line, from 1, with this choice (from 0)."""
         return len(self.header()) + 2 + choice
 
     def to_text(self) -> str:
-        """The whole record as text."""
+        """Return the whole record as text."""
         lines = [*self.header(), "", *[f"{seat_label(seat)} {option.text}" for seat, option in self.choices]]
         body = "".join([line + "\n" for line in lines])
         return f"{body}end: {len(self.choices)} choices, sum {checksum(body)}\n"
 
     def choice_texts(self) -> list[tuple[int, str]]:
-        """Return who chose and how the option is written, choice by choice."""
+        """Return the seat and the option's text of every choice."""
         return [(seat, option.text) for seat, option in self.choices]
 
     def replay(self, to: int | None = None, events: bool = True) -> Table[Any]:
-        """The table after the first `to` choices (all, if not said). A choice that does not fit is refused."""
+        """Return the table after the first `to` choices; None means all.
+
+        Raises BadRecord if a choice is not allowed.
+        """
         table = self.game.start(len(self.seat_names), self.settings, self.edition, events)
         last = len(self.choices) if to is None else min(to, len(self.choices))
         for i in range(last):
@@ -102,7 +105,10 @@ class Record:
         return table
 
     def verify(self) -> int:
-        """Prove every chance line against the opened secret; gives the number of draws proved."""
+        """Check every draw against the revealed secret, and return their number.
+
+        Raises BadRecord if the secret or the commitment is missing, or if either contradicts the record.
+        """
         if self.commitment is None:
             raise BadRecord("no commitment found, so these dice can’t be verified", "no-commitment")
         if self.secret is None:
@@ -126,7 +132,7 @@ class Record:
 
 
 class RecordedTable:
-    """A running game with its record and its fair stream: what people at a table share."""
+    """A running game with its record and its fair stream: what the seats at a table share."""
 
     def __init__(
         self,
@@ -134,15 +140,16 @@ class RecordedTable:
         stream: Callable[[bytes, tuple[str, ...], int], RandomStream] = FairStream,
         checkpoint: "Checkpoint | None" = None,
     ) -> None:
-        """Sit down, or sit down again: the record is replayed and its stream taken up where it stopped.
+        """Start or resume a game: replay the record, then continue its stream of draws. Raises BadRecord without a
+        secret.
 
-        With a checkpoint of this record only the choices after it are played.
+        With a checkpoint of this record only the choices after it are replayed.
         """
         if record.secret is None:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued", "no-secret")
         self.record = record
         self.checkpoints: list[Checkpoint] = [] if checkpoint is None else [checkpoint]
-        """The table as it was some choices ago, the latest last: to go back takes no longer in a long game."""
+        """Copies of the table some choices ago, the latest last, so that taking back is equally fast in a long game."""
         self.table = record.replay() if checkpoint is None else self._replay_from(checkpoint)
         drawn = sum([seat == CHANCE for seat, _ in record.choices])
         self.chance = stream(record.secret, tuple(record.seeds), drawn)
@@ -150,12 +157,15 @@ class RecordedTable:
         self.chance.play_chance(self.table, record.choices)
 
     def play(self, seat: int, option: Option) -> None:
-        """Play a choice, write it down, and let chance answer what it is asked; what is not allowed changes nothing."""
+        """Play a choice, record it, then draw for CHANCE.
+
+        Raises GameOver, NotAsked, AlreadyChosen or IllegalOption; then nothing has changed.
+        """
         self.table.check(seat, option)
         self.accept(seat, option)
 
     def accept(self, seat: int, option: Option) -> None:
-        """The same for a choice that `Table.check` has allowed: it is not judged again."""
+        """Do the same as `play` for a choice that `Table.check` has already allowed."""
         count = len(self.record.choices)
         if count - (self.checkpoints[-1][0] if self.checkpoints else 0) >= CHECKPOINT_CHOICES:
             self.checkpoints = [*self.checkpoints[1 - CHECKPOINTS_MAX :], (count, self.table.copy())]
@@ -176,52 +186,52 @@ class RecordedTable:
 
 
 def seat_label(seat: int) -> str:
-    """Who is speaking, as a record names them: `chance`, `clock`, or the seat's number from 1."""
+    """Return a seat's name in a record: `chance`, `clock`, or its number from 1."""
     return {CHANCE: "chance", CLOCK: "clock"}.get(seat, str(seat + 1))
 
 
 def one_line(text: str) -> str:
-    """A name or a seed fit to stand on one line."""
+    """Return a name or seed on one line, without control characters, at most NAME_LENGTH_MAX characters long."""
     return " ".join("".join([c if c.isprintable() else " " for c in text]).split())[:NAME_LENGTH_MAX]
 
 
 def checksum(body: str) -> str:
-    """What the closing line says of the text above it."""
+    """Return the checksum in the closing line for the text above it."""
     return hashlib.sha256(body.encode()).hexdigest()[:16]
 
 
 class RecordReader:
-    """A record being read, line by line."""
+    """A record while it is read line by line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.line_number = 0
 
     def error(self, message: str, reason: str) -> BadRecord:
-        """The refusal of the line read last."""
+        """Return a BadRecord about the line read last."""
         return BadRecord(f"line {self.line_number}: {message}", reason, line=self.line_number)
 
     def next(self) -> str:
-        """The next line."""
+        """Return the next line. Raises BadRecord at the end."""
         self.line_number += 1
-        if self.line_number >= len(self.lines):  # the last piece follows the last line break, and a line has one
+        if self.line_number >= len(self.lines):  # every line ends in a line break, so the last piece is none
             raise self.error("the record is cut off here", "cut-off")
         return self.lines[self.line_number - 1]
 
     def value(self, key: str) -> str:
-        """The value of the next line, which must have this key."""
+        """Return the value of the next line. Raises BadRecord if the line has another key."""
         line = self.next()
         if line.rstrip(" ") != f"{key}:" and not line.startswith(f"{key}: "):
             raise self.error(f"expected '{key}: …', found {line[:40]!r}", "header")
         return line[len(key) + 2 :]
 
     def next_has_key(self, key: str) -> bool:
-        """Whether the next line has this key."""
+        """Return True if the next line has this key."""
         return self.line_number < len(self.lines) and self.lines[self.line_number].startswith(f"{key}:")
 
 
 def game_name_in(text: str) -> str:
-    """The name of the game that a record is of."""
+    """Return the game's name in a record. Raises BadRecord if the text is no record."""
     reader = RecordReader(text)
     if reader.next() != FIRST_LINE:
         raise reader.error("this is not a Hinterzimmer record", "not-a-record")
@@ -230,23 +240,23 @@ def game_name_in(text: str) -> str:
 
 @dataclass
 class UnreadRecord(Record):
-    """A record whose header alone was read: its choices stay text, because to read them takes as long as to play."""
+    """A record with only its header parsed. Its choices stay text, because parsing them takes as long as playing."""
 
     text: str = ""
 
     def to_text(self) -> str:
-        """Return the text as it is."""
+        """Return the text unchanged."""
         return self.text
 
     def choice_texts(self) -> list[tuple[int, str]]:
-        """Return who chose and how the option is written, choice by choice."""
+        """Return the seat and the option's text of every choice."""
         seats = {seat_label(seat): seat for seat in (CHANCE, CLOCK, *range(len(self.seat_names)))}
         lines = self.text.split("\n")[len(self.header()) + 1 : -2]
         return [(seats[who], option) for who, _, option in [line.partition(" ") for line in lines]]
 
 
 def read_unread(text: str, game: AnyGame) -> UnreadRecord:
-    """Return a record of which only the header is read: for texts that `read_record` has accepted before."""
+    """Parse only the header of a text that `read_record` has accepted before. Raises BadRecord."""
     record, _ = _read_header(text, game, None)
     return UnreadRecord(
         game,
@@ -261,7 +271,10 @@ def read_unread(text: str, game: AnyGame) -> UnreadRecord:
 
 
 def read_record(text: str, game: AnyGame, edition: Edition | None = None) -> Record:
-    """The record in this text, every choice of it replayed; `edition` if it was not played with the game's own."""
+    """Return the record in this text after replaying every choice. Raises BadRecord.
+
+    `edition` is needed if the game was not played with its own.
+    """
     record, reader = _read_header(text, game, edition)
     while not reader.next_has_key("end"):
         record.choices.append(_choice(reader, record))
@@ -273,7 +286,7 @@ def read_record(text: str, game: AnyGame, edition: Edition | None = None) -> Rec
 
 
 def _read_header(text: str, game: AnyGame, edition: Edition | None) -> tuple[Record, RecordReader]:
-    """Read up to the empty line between the header and the choices."""
+    """Return the record without choices, and the reader at the first one. Raises BadRecord."""
     if game_name_in(text) != game.name:
         raise BadRecord(f"line 2: this is a game of {game_name_in(text)}, not of {game.name}", "other-game", line=2)
     reader = RecordReader(text)

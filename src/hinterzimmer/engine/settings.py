@@ -1,4 +1,4 @@
-"""What is agreed before a game: its settings, each a number or a switch."""
+"""The settings that are agreed before a game: each is a number or a switch."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Settings = dict[str, Value]
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing that can be agreed before play."""
+    """One setting with its default and its range."""
 
     name: str
     default: Value
@@ -20,15 +20,15 @@ class Setting:
     low: int = 0
     high: int = 1
     test_values: tuple[Value, ...] = ()
-    """Values that the conformance suite plays with."""
+    """The values that the conformance suite plays with."""
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is a yes or a no."""
+        """Return True if the setting is a yes or a no."""
         return isinstance(self.default, bool)
 
     def validate(self, value: object) -> Value:
-        """The value, if it can stand; BadSetting otherwise."""
+        """Return the value if it is allowed. Raises BadSetting."""
         if self.is_switch:
             if not isinstance(value, bool):
                 raise BadSetting(f"{self.name} must be yes or no, not {value!r}", "switch", setting=self.name)
@@ -41,7 +41,7 @@ class Setting:
         return value
 
     def parse(self, text: str) -> Value:
-        """The value a person typed or a record holds."""
+        """Return the value in a text that a person typed or a record holds. Raises BadSetting."""
         if self.is_switch:
             if text not in ("yes", "no"):
                 raise BadSetting(f"{self.name} must be yes or no, not {text!r}", "switch", setting=self.name)
@@ -52,14 +52,14 @@ class Setting:
 
 
 def format_value(value: Value) -> str:
-    """A setting's value as `Setting.parse` takes it."""
+    """Return a setting's value as text that `Setting.parse` reads."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
 
 
 def with_defaults(known: tuple[Setting, ...], given: Mapping[str, object]) -> Settings:
-    """All settings: the given ones checked, the others by default."""
+    """Return all settings: the given ones checked, defaults for the others. Raises BadSetting."""
     names = [setting.name for setting in known]
     for name in given:
         if name not in names:

@@ -1,8 +1,8 @@
 # mypyc: compile
 """The pieces rules are made of: options, asks, steps, and the state they change.
 
-A rule is a *step*: it either returns an `Ask` (and is handed the answers in `resume`), or changes the state
-and returns the steps that come next. Steps hold no more than their own parameters and never change.
+A rule is a *step*. It returns an `Ask` and gets the answers in `resume`, or it changes the state and returns the steps
+that come next. Steps hold only their own parameters and are immutable.
 """
 
 from abc import ABCMeta, abstractmethod
@@ -19,7 +19,7 @@ from hinterzimmer.engine.seats import CHANCE, CLOCK
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing a seat may answer. Its text, in the game's notation, is its whole identity."""
+    """One possible answer of a seat. Its text, in the game's notation, is its whole identity."""
 
     def __init__(self, kind: str, text: str) -> None:
         self.kind = kind
@@ -27,13 +27,13 @@ class Option:
         self._offer: PlainData = {}
 
     def as_offer(self) -> PlainData:
-        """The option as plain data, put together once."""
+        """Return the option as plain data, built once and then shared: do not change it."""
         if not self._offer:
             self._offer = {"text": self.text, "kind": self.kind, **self.details()}
         return self._offer
 
     def details(self) -> PlainData:
-        """The option taken apart into plain values, for a page that draws it."""
+        """Return the option's parts as plain values, for a page that draws it."""
         return {}
 
     def __eq__(self, other: object) -> bool:
@@ -50,20 +50,33 @@ class Option:
 
 
 def _attributes(option: Option) -> dict[str, object]:
-    """Return all that a subclass keeps, by name, but for the offer, which is put together again.
+    """Return a subclass's attributes by name, without the offer, because that is built again.
 
     A compiled class has its attributes in `__mypyc_attrs__` and no `__dict__`; an interpreted subclass of one has both.
     """
-    names: dict[str, None] = dict.fromkeys(getattr(option, "__dict__", ()))
-    for kind in type(option).__mro__:
-        slots: Any = kind.__dict__.get("__mypyc_attrs__") or kind.__dict__.get("__slots__") or ()
+    kind = type(option)
+    declared = _DECLARED.get(kind)
+    if declared is None:
+        declared = _DECLARED[kind] = _declared_names(kind)
+    names = [*declared, *[name for name in getattr(option, "__dict__", ()) if name not in declared]]
+    return {name: getattr(option, name) for name in names if name != "_offer" and hasattr(option, name)}
+
+
+def _declared_names(kind: type[Option]) -> list[str]:
+    """Return the attributes that a class and its bases declare, without those of the interpreter."""
+    names: dict[str, None] = {}
+    for base in kind.__mro__:
+        slots: Any = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
         names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
-    kept = [name for name in names if name != "_offer" and not name.startswith("__") and hasattr(option, name)]
-    return {name: getattr(option, name) for name in kept}
+    return [name for name in names if not name.startswith("__")]
+
+
+_DECLARED: dict[type[Option], list[str]] = {}
+"""The declared attributes of each class of options: worked out once, because every table that is pickled needs them."""
 
 
 def rebuild_option(kind: type[Option], attributes: dict[str, object]) -> Option:
-    """Make an option again from its class and its attributes: the other half of pickling."""
+    """Return an option from its class and its attributes: the second half of pickling."""
     maker: Any = kind
     option: Option = maker.__new__(maker)
     option._offer = {}
@@ -73,24 +86,24 @@ def rebuild_option(kind: type[Option], attributes: dict[str, object]) -> Option:
 
 
 TAKE_BACK = Option("back", "back")
-"""Takes one's last choice back. Legal where `Ask.take_back` says so; random play and bots never use it."""
+"""The option that takes back a seat's last choice. Legal where `Ask.take_back` is True; bots never use it."""
 
 
 TIME_LEFT = Option("time", "time left")
 TIME_UP = Option("time", "time up")
-"""What CLOCK answers: whether the minutes that the ask names have gone by since the game began."""
+"""The answers of CLOCK: whether the minutes named by the ask have passed since the game began."""
 
 
 class Ask:
-    """A question to one seat or to several at once, each with its own options.
+    """A question to one or several seats at once, each with its own options.
 
-    What several seats answer stays unseen until all have answered. `weights` belongs to a question to CHANCE:
-    whole numbers, one an option. `changeable` lets a seat answer anew until the last seat has answered. `form`
-    names what is to be composed where there are too many options to list them: a view then shows the form alone.
+    Answers stay hidden until all asked seats have answered. `weights` belongs to a question to CHANCE: whole numbers,
+    one for each option. `changeable` lets a seat replace its answer until the last seat has answered. `form` names what
+    is to be composed where there are too many options to list them: a view then shows the form alone.
 
-    `passes` makes a question to several seats a *window*, in which every seat may react or let it go by: the options
-    that let it go by, first the one that stands for a seat that does not answer. `clock_minutes` belongs to a question
-    to CLOCK: the playing time that was agreed.
+    `passes` makes a question to several seats a *window*, in which each seat may react or pass. It lists the options
+    that pass; the first is the answer of a seat that gives none. `clock_minutes` belongs to a question to CLOCK: the
+    agreed playing time.
     """
 
     def __init__(
@@ -111,21 +124,21 @@ class Ask:
         self.form = form
         self.passes = passes
         self.window = len(passes) > 0 and len(options) > 1
-        """Whether this is a window. A single seat is simply asked: nobody else could be quicker."""
+        """True if this is a window. A single seat is asked without one, because no other seat could be quicker."""
         self.clock_minutes = clock_minutes
         self.weights = weights
         self.thresholds = [] if weights is None else list(accumulate(weights))
 
     def allows(self, seat: int, option: Option) -> bool:
-        """Whether this seat may answer so."""
+        """Return True if this seat may answer with this option. Raises KeyError if the seat is not asked."""
         offered = self.options[seat]
-        for one in offered:  # an offered object handed back is the common case
+        for one in offered:  # fast path: callers mostly pass an offered object itself
             if one is option:
                 return True
         return option in offered or (self.take_back and option == TAKE_BACK)
 
     def find(self, seat: int, text: str) -> Option | None:
-        """The option of this text among those that are listed for this seat."""
+        """Return the seat's listed option with this text; None if there is none."""
         if not self.form:
             for one in self.options.get(seat, ()):
                 if one.text == text:
@@ -133,11 +146,11 @@ class Ask:
         return None
 
     def weight_total(self) -> int:
-        """The sum of the chance weights: a draw is a number below it."""
+        """Return the sum of the chance weights: a draw is a number below it."""
         return self.thresholds[-1]
 
     def outcome(self, number: int) -> Option:
-        """The chance option that a number below `weight_total()` stands for."""
+        """Return the chance option for a number below `weight_total()`."""
         return self.options[CHANCE][bisect_right(self.thresholds, number)]
 
     def __repr__(self) -> str:
@@ -150,18 +163,18 @@ class Ask:
 
 
 def chance(rule: str, outcomes: Sequence[Option], weights: Sequence[int]) -> Ask:
-    """A question to CHANCE: outcomes and how often each comes up, in whole numbers."""
+    """Return a question to CHANCE: outcomes and the whole-number weight of each."""
     return Ask(rule, {CHANCE: outcomes}, weights)
 
 
 def clock(rule: str, minutes: int) -> Ask:
-    """Ask CLOCK whether this many minutes have gone by since the game began."""
+    """Return a question to CLOCK: have this many minutes passed since the game began?"""
     return Ask(rule, {CLOCK: (TIME_LEFT, TIME_UP)}, clock_minutes=minutes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """The plain data of a running game. Everything it consists of is named in `fields`."""
+    """The plain data of a running game. `fields` names all of it."""
 
     fields: ClassVar[tuple[str, ...]] = ()
 
@@ -171,10 +184,10 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def copy(self) -> "State":
-        """The same state again, to be changed independently; written by hand because search lives on it."""
+        """Return an independent copy. Each game writes it by hand, because the speed of search depends on it."""
 
     def snapshot(self) -> dict[str, object]:
-        """All that the state consists of, by name."""
+        """Return all data of the state by name."""
         return {name: getattr(self, name) for name in self.fields}
 
     def __eq__(self, other: object) -> bool:
@@ -190,7 +203,7 @@ class State(metaclass=ABCMeta):
         return f"<{type(self).__name__}: {fields}>"
 
     def constructor_args(self) -> tuple[object, ...]:
-        """What the constructor takes to make a fresh state of this kind."""
+        """Return the constructor's arguments for a new state of this kind."""
         return (self.seat_count,)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -199,13 +212,13 @@ class State(metaclass=ABCMeta):
     def emit(
         self, kind: str, data: PlainData, audience: tuple[int, ...] | None = None, others: PlainData | None = None
     ) -> None:
-        """Tell what was just changed. Copies for search keep no log and stay silent."""
+        """Append an event about the last change. States without a log (copies for search) ignore it."""
         if self.events is not None:
             self.events.append(Event(kind, data, audience, others))
 
 
 def rebuild_state(kind: type[State], args: tuple[object, ...], snapshot: dict[str, object]) -> State:
-    """A saved state again: the other half of pickling."""
+    """Return a state from its saved parts: the second half of pickling."""
     maker: Any = kind
     state: State = maker(*args)
     for name, value in snapshot.items():
@@ -222,14 +235,14 @@ class Step(Generic[S], metaclass=ABCMeta):
 
     @abstractmethod
     def run(self, s: S) -> "Ask | tuple[Step[S], ...]":
-        """Ask somebody, or change the state and name the steps that come next."""
+        """Return an ask, or change the state and return the steps that come next."""
 
     def resume(self, s: S, answers: Mapping[int, Option]) -> "tuple[Step[S], ...]":
-        """Take the answers to the ask that `run` returned, and name the steps that come next."""
+        """Apply the answers to the ask that `run` returned, and return the steps that come next."""
         raise AssertionError(f"{type(self).__name__} asked, but does not take answers")
 
     def args(self) -> tuple[object, ...]:
-        """The step's own parameters, in the order its constructor takes them."""
+        """Return the step's own parameters, in the order of its constructor."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -247,15 +260,15 @@ class Step(Generic[S], metaclass=ABCMeta):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RepeatWhile(Step[S]):
-    """Does `once` again and again for as long as `more` holds."""
+    """A loop: runs `once` as long as `more` returns True."""
 
     @abstractmethod
     def more(self, s: S) -> bool:
-        """Whether to go on; looked at before every turn of the loop."""
+        """Return True to go on. Called before every turn of the loop."""
 
     @abstractmethod
     def once(self, s: S) -> tuple[Step[S], ...]:
-        """The steps of one turn of the loop."""
+        """Return the steps of one turn of the loop."""
 
     def run(self, s: S) -> Ask | tuple[Step[S], ...]:
         if not self.more(s):
@@ -265,15 +278,15 @@ class RepeatWhile(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachInOrder(Step[S]):
-    """Does `each` for one seat after another."""
+    """A loop over seats: runs `each` for one seat after another."""
 
     @abstractmethod
     def order(self, s: S) -> Sequence[int]:
-        """The seats, in order, as they are when the step begins."""
+        """Return the seats in order. Called once, when the step begins."""
 
     @abstractmethod
     def each(self, s: S, seat: int) -> Step[S]:
-        """The step for one seat."""
+        """Return the step for one seat."""
 
     def run(self, s: S) -> Ask | tuple[Step[S], ...]:
         return tuple([self.each(s, seat) for seat in self.order(s)])
@@ -281,19 +294,19 @@ class EachInOrder(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneously(Step[S]):
-    """Asks several seats at once, in secret; `together` gets all their answers when the last is in."""
+    """A secret question to several seats at once. `together` gets all answers after the last one."""
 
     rule: ClassVar[str] = ""
     passes: ClassVar[Sequence[Option]] = ()
-    """What lets the question go by where it is a window (see Ask); nothing where it is none."""
+    """The options that pass, if the question is a window (see Ask); () otherwise."""
 
     @abstractmethod
     def offers(self, s: S) -> dict[int, Sequence[Option]]:
-        """What each seat may answer. Who is asked must follow from public facts alone."""
+        """Return the options of each asked seat. Which seats are asked must follow from public facts alone."""
 
     @abstractmethod
     def together(self, s: S, answers: Mapping[int, Option]) -> tuple[Step[S], ...]:
-        """Carry out all answers."""
+        """Apply all answers, and return the steps that come next."""
 
     def run(self, s: S) -> Ask | tuple[Step[S], ...]:
         return Ask(self.rule, self.offers(s), passes=self.passes)

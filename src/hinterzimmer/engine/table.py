@@ -13,49 +13,49 @@ S = TypeVar("S", bound=State)
 
 
 class Table(Generic[S]):
-    """One door in, `play`, for people, bots, dice, clocks and replays alike.
+    """A running game. People, bots, dice, clocks and replays all change it through `play`.
 
-    The table is the whole game and nothing but the present: its history is kept by whoever needs one.
+    The table holds the present and no history: callers that need one record the choices.
     """
 
     def __init__(self, state: S, agenda: Sequence[Step[Any]], events: bool = True) -> None:
-        """Sit down: `agenda` is what is to be done, first step first."""
+        """Start at the first ask. `agenda` lists the steps, the first one first."""
         self.state: S = state
         self.agenda: list[Step[Any]] = list(reversed(agenda))
         self.ask: Ask | None = None
         self.answers: dict[int, Option] = {}
         self.ask_number = 0
-        """How many asks there have been: the number of the open one."""
+        """The number of asks so far, which is the number of the open one."""
         if events:
             state.events = []
         self._advance()
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return True if the game has ended."""
         return self.ask is None
 
     def require_ask(self) -> Ask:
-        """The open ask; GameOver if there is none."""
+        """Return the open ask. Raises GameOver if there is none."""
         if self.ask is None:
             raise GameOver("the game is over", "over")
         return self.ask
 
     def waiting_seats(self) -> list[int]:
-        """The seats whose answer is still missing."""
+        """Return the asked seats that have not answered; [] if the game is over."""
         if self.ask is None:
             return []
         return [seat for seat in self.ask.options if seat not in self.answers]
 
     def options(self, seat: int) -> Sequence[Option]:
-        """What this seat may answer now; nothing if it is not asked or has answered."""
+        """Return what this seat may answer now; () if it is not asked or has answered."""
         ask = self.ask
         if ask is None or seat not in ask.options or (seat in self.answers and not ask.changeable):
             return ()
         return ask.options[seat]
 
     def check_seat(self, seat: int) -> Ask:
-        """Return the open ask if this seat may answer it now; raise GameOver, NotAsked or AlreadyChosen otherwise."""
+        """Return the open ask if this seat may answer it now. Raises GameOver, NotAsked or AlreadyChosen otherwise."""
         ask = self.require_ask()
         if seat not in ask.options:
             raise NotAsked(f"{_name(seat)} is not asked now", "not-asked", seat=seat)
@@ -64,12 +64,15 @@ class Table(Generic[S]):
         return ask
 
     def check(self, seat: int, option: Option) -> None:
-        """Refuse what this seat may not answer now by a named error; nothing else decides what is legal."""
+        """Raise GameOver, NotAsked, AlreadyChosen or IllegalOption if the seat may not answer this now.
+
+        Nothing else decides what is legal.
+        """
         if not self.check_seat(seat).allows(seat, option):
             raise IllegalOption(f"{_name(seat)} may not choose {option.text!r} now", "not-offered", option=option.text)
 
     def play(self, seat: int, option: Option | str) -> None:
-        """Answer for a seat with one of its options, or the text of one as it is written.
+        """Answer for a seat with one of its options, or with the exact text of one.
 
         Raises GameOver, NotAsked, AlreadyChosen or IllegalOption; then nothing has changed.
         """
@@ -78,14 +81,17 @@ class Table(Generic[S]):
         self.accept(seat, chosen)
 
     def _written(self, seat: int, text: str) -> Option:
-        """Return the option of this text, or one that is not offered."""
+        """Return the seat's option of this text. If there is none, return one that is not offered."""
         for option in self.options(seat):
             if option.text == text:
                 return option
         return TAKE_BACK if text == TAKE_BACK.text else Option("unknown", text)
 
     def accept(self, seat: int, option: Option) -> None:
-        """Take an answer that `check` has allowed to the ask that is open now, and run the rules if it is the last."""
+        """Accept an answer that `check` has allowed.
+
+        After the last answer run the rules to the next ask or to the end.
+        """
         ask = self.require_ask()
         self.answers[seat] = option
         if len(self.answers) == len(ask.options):
@@ -97,7 +103,7 @@ class Table(Generic[S]):
             self._advance()
 
     def take_events(self) -> list[Event]:
-        """What has happened since the last call."""
+        """Return and remove the events since the last call; [] if there are none."""
         events = self.state.events
         if not events:
             return []
@@ -105,7 +111,7 @@ class Table(Generic[S]):
         return events
 
     def copy(self) -> "Table[S]":
-        """The same table again, to be played on independently. A copy keeps no log of events."""
+        """Return an independent copy. It keeps no log of events."""
         return _rebuild_table(
             self.state.copy(), self.agenda.copy(), self.ask, self.answers.copy(), self.ask_number, False
         )
@@ -129,7 +135,7 @@ class Table(Generic[S]):
         return f"<Table of {type(self.state).__name__}, {self.state.seat_count} seats, {asked}>"
 
     def snapshot(self) -> dict[str, object]:
-        """Return all that the table consists of: two tables are equal when their snapshots are."""
+        """Return all data of the table: two tables are equal if their snapshots are."""
         return {
             "state": self.state.snapshot(),
             "agenda": self.agenda,
@@ -143,7 +149,7 @@ class Table(Generic[S]):
             self.agenda.append(steps[i])
 
     def _advance(self) -> None:
-        """Run steps until one asks or none is left."""
+        """Run steps until one asks or the agenda is empty."""
         agenda = self.agenda
         while agenda:
             result = agenda[-1].run(self.state)
@@ -158,7 +164,7 @@ class Table(Generic[S]):
 def _rebuild_table(
     state: State, agenda: list[Step[Any]], ask: Ask | None, answers: dict[int, Option], ask_number: int, events: bool
 ) -> Table[Any]:
-    """A table put together from its parts, in the middle of whatever was going on."""
+    """Return a table from its parts, in the middle of a game."""
     table = Table(state, (), events)
     table.agenda = agenda
     table.ask = ask
@@ -168,7 +174,7 @@ def _rebuild_table(
 
 
 def already_chosen(seat: int) -> AlreadyChosen:
-    """Return the refusal of a seat's second answer."""
+    """Return the error for a seat's second answer."""
     return AlreadyChosen(f"{_name(seat)} has chosen already", "answer-stands", seat=seat)
 
 

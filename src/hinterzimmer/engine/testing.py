@@ -1,10 +1,10 @@
-"""The conformance suite: what every game must stand, whoever wrote it.
+"""The conformance suite that every game must pass.
 
-    from hinterzimmer.engine.testing import conform
-    conform(my_game, games=20)
+from hinterzimmer.engine.testing import conform
+conform(my_game, games=20)
 
-`conform` raises AssertionError with a sentence that says what went wrong where; it gives the number of things it
-compared, so that a test can see that it did not run empty.
+`conform` raises AssertionError with a sentence about what failed and where. It returns the number of comparisons, so
+that a test can check that it did not run empty.
 """
 
 import itertools
@@ -26,11 +26,14 @@ from hinterzimmer.engine.table import Table
 from hinterzimmer.engine.viewing import view_bytes
 
 CHOICES_MAX = 200_000
-"""A game of random play that is longer than this counts as stalled."""
+"""The most choices of a game of random play: a longer one counts as stalled."""
 
 
 def random_choice(table: Table[Any], rng: RandomStream, take_back_every: int = 0) -> Choice:
-    """Return a random answer of a random seat that is asked; one in `take_back_every`, if given, takes back."""
+    """Return a random seat that is asked, with a random answer.
+
+    One answer in `take_back_every`, if given, takes back.
+    """
     ask = table.require_ask()
     waiting = table.waiting_seats()
     seat = waiting[rng.below(len(waiting))]
@@ -50,7 +53,10 @@ def play(
     on_ask: Callable[[Table[Any], list[Choice]], None] | None = None,
     take_back_every: int = 0,
 ) -> tuple[Table[Any], list[Choice]]:
-    """Play at random to the end; `on_ask` is given the table at every ask."""
+    """Play random choices to the end, and return the table and the choices. Calls `on_ask` with the table at every ask.
+
+    Raises AssertionError after CHOICES_MAX choices.
+    """
     table = game.start(seats, settings)
     choices: list[Choice] = []
     while not table.over:
@@ -64,7 +70,7 @@ def play(
 
 
 def every_setting(game: AnyGame) -> Iterator[Settings]:
-    """The settings a game names for trying: each alone, and all of them in every combination of two."""
+    """Yield the settings to test: the defaults, each test value alone, and all pairs of two settings' test values."""
     tried = [[(one.name, value) for value in one.test_values] for one in game.settings]
     yield game.complete_settings()
     for group in tried:
@@ -76,7 +82,10 @@ def every_setting(game: AnyGame) -> Iterator[Settings]:
 
 
 def conform(game: AnyGame, games: int = 1, seed: int = 1) -> Counter[str]:
-    """Everything below, for every number of seats and every setting, `games` times each."""
+    """Run all checks `games` times for every number of seats and every setting, and return how often each ran.
+
+    Raises AssertionError if a check fails.
+    """
     counts: Counter[str] = Counter()
     for settings in every_setting(game):
         for seats in game.seat_counts:
@@ -98,16 +107,16 @@ class RandomGameCheck:
         self.rng = rng
         self.counts = counts
         self.pickled = game.start(seats, settings)
-        """The same game on a table that is pickled and loaded before every choice, as a bot's worker gets it."""
+        """The same game on a table that is pickled and loaded before every choice, as in a bot's worker process."""
         self.old: list[tuple[Table[Any], Table[Any]]] = []
         self.stray: list[Option] = []
 
     def where(self, choices: list[Choice]) -> str:
-        """Where in the game something went wrong."""
+        """Return where in the game a check failed, for messages."""
         return f"{self.game.name}, {self.seats} seats, {self.settings}, after {len(choices)} choices"
 
     def at_ask(self, table: Table[Any], choices: list[Choice]) -> None:
-        """All of it at the first asks, then at ever fewer, so that a long game takes no longer than a short one."""
+        """Run all checks at the first asks, then at fewer, so that long games take no longer than short ones."""
         self.counts["asks"] += 1
         self.check_pickled(table, choices)
         if self.rng.below(1 + len(choices) // 25):
@@ -122,7 +131,7 @@ class RandomGameCheck:
         check_imagine_is_blind(self.game, table, self.seats, self.rng, self.where(choices))
 
     def check_pickled(self, table: Table[Any], choices: list[Choice]) -> None:
-        """Bring the pickled game up to the last choice, and demand the same ask and events of it."""
+        """Play the last choice in the pickled game, and check that it has the same ask and events."""
         if choices:
             seat, option = choices[-1]
             self.pickled = pickle.loads(pickle.dumps(self.pickled))
@@ -138,13 +147,13 @@ class RandomGameCheck:
         )
 
     def check_same(self, table: Table[Any], choices: list[Choice]) -> None:
-        """Demand the same data of the pickled game; not at every ask, because data grow and differences stay."""
+        """Check that the pickled game has the same data. It need not run at every ask, because differences persist."""
         assert self.pickled.snapshot() == table.snapshot(), (
             f"pickled before a choice, it differs: {self.where(choices)}"
         )
 
     def check_copies(self, table: Table[Any], choices: list[Choice]) -> None:
-        """A copy equals its original, and playing on with one leaves the other as it was."""
+        """Check that a copy equals its original, and that playing on with one does not change the other."""
         copy = table.copy()
         assert copy.snapshot() == table.snapshot(), f"a copy differs from its original: {self.where(choices)}"
         if self.rng.below(10) == 0:
@@ -158,7 +167,7 @@ class RandomGameCheck:
             self.counts["copies"] += 1
 
     def check_illegal(self, table: Table[Any], choices: list[Choice]) -> None:
-        """Whatever is not offered is refused by name, and nothing changes."""
+        """Check that every choice not offered raises its error class and changes nothing."""
         ask = table.require_ask()
         asked = next(iter(ask.options))
         self.stray = [*self.stray[-30:], *list(ask.options[asked])[:3], Option("nonsense", "nonsense")]
@@ -175,7 +184,7 @@ class RandomGameCheck:
         assert table.snapshot() == before, f"a refused choice changed the table: {self.where(choices)}"
 
     def check_saved(self, table: Table[Any], choices: list[Choice]) -> None:
-        """Written down and read again in the middle of an ask, a game is the same and goes on."""
+        """Check that a record read in the middle of an ask gives the same text and the same table."""
         record = self.record(choices)
         text = record.to_text()
         again = read_record(text, self.game)
@@ -184,12 +193,14 @@ class RandomGameCheck:
         self.counts["saved"] += 1
 
     def record(self, choices: list[Choice]) -> Record:
-        """The game so far as a record."""
+        """Return the game so far as a record."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
         return Record(self.game, self.game.edition(), self.settings, names, choices=list(choices))
 
     def at_end(self, table: Table[Any], choices: list[Choice]) -> None:
-        """A finished game refuses everything, has a result, replays, and its old copies are what they were."""
+        """Check that a finished game refuses choices, has a result and replays, and that its old copies have not
+        changed.
+        """
         self.check_pickled(table, choices)
         self.check_same(table, choices)
         check_refused(table, 0, Option("nonsense", "nonsense"), GameOver, self.where(choices))
@@ -200,14 +211,14 @@ class RandomGameCheck:
             assert copy.snapshot() == before.snapshot(), f"an old copy changed: {self.where(choices)}"
         self.check_saved(table, choices)
         self.counts["twin asks"] += check_twin_history(self.game, self.record(choices), self.rng)
-        # What the end of a game opens hides nothing any more: a history cut off before it tells more.
+        # The end of a game may reveal hidden things, so a history cut off before it finds more leaks.
         cut = self.record(choices[: self.rng.below(len(choices))])
         self.counts["twin asks of cut games"] += check_twin_history(self.game, cut, self.rng)
         self.counts["games"] += 1
 
 
 def check_refused(table: Table[Any], seat: int, option: Option, error: type[HinterzimmerError], where: str) -> None:
-    """This choice must be refused with this error."""
+    """Check that this choice raises this error."""
     try:
         table.play(seat, option)
     except error:
@@ -218,7 +229,7 @@ def check_refused(table: Table[Any], seat: int, option: Option, error: type[Hint
 
 
 def ask_as_data(table: Table[Any]) -> object:
-    """Return the open ask as plain data: whom it asks what, with the class of every option; None if there is none."""
+    """Return the open ask as plain data: each seat's options with their classes. None if there is no ask."""
     ask = table.ask
     if ask is None:
         return None
@@ -232,7 +243,7 @@ def take_event_data(table: Table[Any]) -> list[object]:
 
 
 def check_imagined_views(game: AnyGame, table: Table[Any], seats: int, rng: RandomStream, where: str) -> int:
-    """At this ask every seat, and a spectator, sees byte for byte the same in a world it only imagines."""
+    """Check that every seat and a spectator see the same bytes in a world they imagine. Return the number of views."""
     for seat in (SPECTATOR, *range(seats)):
         other = game.imagine(table, seat, rng)
         mine, theirs = view_bytes(game, table, seat), view_bytes(game, other, seat)
@@ -241,7 +252,7 @@ def check_imagined_views(game: AnyGame, table: Table[Any], seats: int, rng: Rand
 
 
 def check_imagine_is_blind(game: AnyGame, table: Table[Any], seats: int, rng: RandomStream, where: str) -> None:
-    """What a seat imagines follows from what it knows and from the dice it imagines with, not from the true world."""
+    """Check that a seat's imagined world follows from its knowledge and the rng alone, not from the true world."""
     seat, seed = (SPECTATOR, *range(seats))[rng.below(seats + 1)], rng.below(1 << 30)
     mine = game.imagine(table, seat, SeededStream(seed))
     theirs = game.imagine(game.imagine(table, seat, rng), seat, SeededStream(seed))
@@ -249,10 +260,10 @@ def check_imagine_is_blind(game: AnyGame, table: Table[Any], seats: int, rng: Ra
 
 
 def check_twin_history(game: AnyGame, record: Record, rng: RandomStream, views: int = 50) -> int:
-    """Replayed beside a twin history, all that a seat meets is byte for byte the same.
+    """Replay a twin history beside the true one, and check that a seat sees the same bytes. Return the comparisons.
 
-    Compared are who is asked and the events at every choice, the view at about `views` of them, and the last view
-    unless the game is over.
+    At every choice it compares the asked seat and the events. It compares the view at about `views` of them, and the
+    last view unless the game is over.
     """
     compared = 0
     every = max(1, len(record.choices) // views)
@@ -271,20 +282,20 @@ def check_twin_history(game: AnyGame, record: Record, rng: RandomStream, views: 
             assert mine == theirs, f"LEAK to {seat} in the events: {difference(mine, theirs)}"
             compared += 1
         assert one.over == two.over, f"LEAK to {seat}: one twin is over, the other is not"
-        if not one.over:  # the end may open whatever was hidden
+        if not one.over:  # the end may reveal hidden things
             mine, theirs = view_bytes(game, one, seat), view_bytes(game, two, seat)
             assert mine == theirs, f"LEAK to {seat} in the last view: {difference(mine, theirs)}"
     return compared
 
 
 def visible_events(table: Table[Any], seat: int) -> bytes:
-    """The new events as this seat hears them."""
+    """Take the new events, and return what this seat sees of them as JSON bytes."""
     seen: list[Any] = [event.seen_by(seat) for event in table.take_events()]
     return msgspec.json.encode([one for one in seen if one is not None])
 
 
 def difference(mine: bytes, theirs: bytes) -> str:
-    """The place where two views part."""
+    """Return the text around the first byte at which two views differ."""
     at = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
     start = max(0, at - 40)
     return (

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Build what a seat is shown of a table."""
+"""Build a seat's view of a table."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from hinterzimmer.engine.views import Question, SeatView
 
 
 def view_of(game: AnyGame, table: Table[Any], seat: int) -> SeatView:
-    """The table as this seat (or SPECTATOR) sees it."""
+    """Return the table as this seat (or SPECTATOR) sees it."""
     ask = table.ask
     question = None
     if ask is not None:
@@ -41,5 +41,5 @@ def view_of(game: AnyGame, table: Table[Any], seat: int) -> SeatView:
 
 
 def view_bytes(game: AnyGame, table: Table[Any], seat: int) -> bytes:
-    """The view as bytes: equal bytes, equal knowledge."""
+    """Return the view as JSON bytes: equal bytes mean that the seat sees the same."""
     return msgspec.json.encode(view_of(game, table, seat))

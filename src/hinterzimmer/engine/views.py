@@ -1,7 +1,7 @@
-"""What a seat is shown: the open question, its own options, and the game's own view.
+"""A seat's view of a table: the open question, the seat's own options, and the game's own view.
 
-These are read from their annotations while the server runs, to describe the wire; the compiler would erase them. What
-builds them is compiled, in `viewing`.
+The server reads these annotations at run time to describe the wire format; compiling would erase them. The compiled
+module `viewing` builds them.
 """
 
 from typing import Annotated, Any
@@ -22,7 +22,7 @@ OfferedOption = Annotated[
 
 
 class Question(msgspec.Struct, frozen=True):
-    """The open ask as one seat sees it: everybody sees who is asked, only the seat itself its options."""
+    """The open ask as one seat sees it: every seat sees who is asked, only the seat itself its options."""
 
     number: int
     rule: str
@@ -31,7 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     chosen: str | None
     changeable: bool
     form: str
-    """What is to be composed, where the options are too many to be listed; empty where they are listed."""
+    """The thing to compose where there are too many options to list; empty where they are listed."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
-"""Finding games: the packages in this folder, and packages from elsewhere by the entry point `hinterzimmer.games`.
+"""Finding games: the packages in this folder, and installed packages with the entry point `hinterzimmer.games`.
 
-A package holds `GAME`. Names are known without importing anything; a game is imported when it is first asked for. A
-package that is broken is named in `problems()` and left out, and never keeps the others from being played.
+A package holds `GAME`. Names are known without an import; a game is imported when it is first asked for. A broken
+package is left out and named in `problems()`, so that the other games stay playable.
 """
 
 import re
@@ -22,16 +22,19 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 COMPILED_SUFFIXES: Final = (*EXTENSION_SUFFIXES, ".so", ".pyd")
 _loaded: dict[str, AnyGame] = {}
 _problems: dict[str, str] = {}
-"""For each name that cannot be played, why not."""
+"""For each name that cannot be played, the reason."""
 
 
 def names() -> list[str]:
-    """Return the names of all games, sorted; imports none of them, so one of them may turn out to be broken."""
+    """Return the names of all games, sorted.
+
+    It imports none of them, so a listed game may still turn out to be broken.
+    """
     return sorted({*_own(), *_elsewhere(), *_loaded} - {*_problems})
 
 
 def games() -> dict[str, AnyGame]:
-    """Return all games by name, sorted by title. One that is broken is left out and named in `problems()`."""
+    """Return all games by name, sorted by title. A broken one is left out and named in `problems()`."""
     found: list[AnyGame] = []
     for name in names():
         try:
@@ -52,30 +55,30 @@ def find(name: str) -> AnyGame:
         return _load(EntryPoint(name, f"{__name__}.{_own()[name]}:GAME", GROUP))
     if name in _elsewhere():
         return _load(_elsewhere()[name])
-    if name in _problems:  # it was refused a moment ago, when the entry points were first read
+    if name in _problems:  # `_elsewhere` has just read the entry points and refused it
         raise BadGame(_problems[name])
     raise UnknownGame(f"no game {name!r}; there are: {', '.join(names())}", "unknown", game=name)
 
 
 def register(game: AnyGame) -> None:
-    """Add a game of your own for this process, without a package; it takes the place of one of the same name."""
+    """Add a game for this process, without a package. It replaces a game of the same name."""
     _loaded[game.name] = game
 
 
 def problems() -> list[str]:
-    """Return one line for each package that was found broken so far, or refused."""
+    """Return one line for each package that was found broken, or was refused, so far."""
     return [_problems[name] for name in sorted(_problems)]
 
 
 @cache
 def _own() -> dict[str, str]:
-    """Return the packages of this folder by the names of their games."""
+    """Return this folder's packages by the names of their games."""
     return {module.name.replace("_", "-"): module.name for module in iter_modules(__path__) if module.ispkg}
 
 
 @cache
 def _elsewhere() -> dict[str, EntryPoint]:
-    """Return the entry points by name, without those that are refused before anything of them is imported."""
+    """Return the other packages' entry points by name, without those that are refused before an import."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         if not NAME.fullmatch(entry.name):
@@ -83,7 +86,7 @@ def _elsewhere() -> dict[str, EntryPoint]:
         elif entry.name in _own():
             _refuse(f"{entry.name} ({entry.value})", "there is a game of this name in the house")
         elif entry.name in found:
-            if entry.value != found[entry.name].value:  # the same one may be installed in two places of the path
+            if entry.value != found[entry.name].value:  # a package may be installed in two places of the path
                 _refuse(f"{entry.name} ({entry.value})", f"the name is taken by {found[entry.name].value}")
         elif compiled := _compiled_file(entry.module):
             _refuse(entry.name, f"{compiled} is compiled; a game from elsewhere must be plain Python")
@@ -93,14 +96,14 @@ def _elsewhere() -> dict[str, EntryPoint]:
 
 
 def _compiled_file(module: str) -> str | None:
-    """Return an extension module of the package that holds this module; None if there is none. Imports nothing.
+    """Return the name of a compiled file in the package of this module; None if there is none. Imports nothing.
 
     Rules that were compiled apart from the engine crash the process when their first state is made.
     """
     try:
         spec = find_spec(module.partition(".")[0])
     except (ImportError, ValueError):
-        return None  # broken in another way, which importing it will name
+        return None  # broken in another way, which the import will report
     if spec is None:
         return None
     files = [Path(spec.origin)] if spec.origin else []
@@ -110,7 +113,7 @@ def _compiled_file(module: str) -> str | None:
 
 
 def _load(entry: EntryPoint) -> AnyGame:
-    """Import a game and remember it, or remember why it cannot be played and raise BadGame."""
+    """Import a game and keep it. Raises BadGame, and keeps the reason, if it cannot be played."""
     try:
         game = entry.load()
     except (Exception, SystemExit) as error:

@@ -1,1 +1,1 @@
-"""Looking back at a game: what the strongest player would have done, what that cost, and how lucky everybody was."""
+"""Game analysis: what the strongest level would have done, what each decision cost, and each seat's luck."""

@@ -1,4 +1,4 @@
-"""A finished game gone through again: decisions, luck, and the curve of everybody's chances."""
+"""The analysis of a game: its decisions, its luck, and the curve of each seat's share of the win."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -14,29 +14,29 @@ from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
 
 BUDGET_SECONDS: Final = 60.0
-"""Seconds for a whole game; what does not fit is left out, evenly over the game."""
+"""Seconds for a whole game. Moments that do not fit are left out, evenly over the game."""
 MOMENTS_MAX: Final = 240
-"""How many moments of a game are valued at most."""
+"""At most about this many moments of a game are valued."""
 SWINGS_MAX: Final = 3
 SWING_MIN: Final = 0.005
-"""A swing of less than this is none."""
+"""A change of less than this share of the win is not listed as a swing."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A place in a game: the choices made before it, and the number of the ask that was open."""
+    """A moment of a game: the number of choices made before it, and the number of the ask that was open."""
 
     choice: int
     ask: int
 
     def as_dict(self) -> dict[str, int]:
-        """The place, ready for JSON."""
+        """Return the moment as plain data for JSON."""
         return {"choice": self.choice, "ask": self.ask}
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat chose where it had a choice, and what the strongest player would have done knowing the same."""
+    """A decision of a seat, beside what the strongest level would have chosen with the seat's knowledge."""
 
     at: Moment
     seat: int
@@ -44,10 +44,10 @@ class Decision:
     best: Option
     reason: Reason
     cost: float
-    """The expected share of the win that was given away."""
+    """The expected share of the win that the choice gave away, from 0 to 1."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The decision, ready for JSON."""
+        """Return the decision as plain data for JSON."""
         return {
             **self.at.as_dict(),
             "seat": self.seat,
@@ -60,20 +60,20 @@ class Decision:
 
 @dataclass(frozen=True)
 class Draw:
-    """What dice or a draw changed, for each seat in shares of the win."""
+    """An answer of chance, and how it changed each seat's share of the win."""
 
     at: Moment
     option: Option
     change: tuple[float, ...]
 
     def as_dict(self) -> dict[str, Any]:
-        """The draw, ready for JSON."""
+        """Return the draw as plain data for JSON."""
         return {**self.at.as_dict(), "option": self.option.text, "change": [round(one, 4) for one in self.change]}
 
 
 @dataclass(frozen=True)
 class Swing:
-    """One of the moments that mattered most. `key` says how: `mistake`, `lucky` or `unlucky`."""
+    """One of the moments that changed the game most. `key` is `mistake`, `lucky` or `unlucky`."""
 
     at: Moment
     key: str
@@ -82,7 +82,7 @@ class Swing:
     option: Option
 
     def as_dict(self) -> dict[str, Any]:
-        """The swing, ready for JSON."""
+        """Return the swing as plain data for JSON."""
         kind = "decision" if self.key == "mistake" else "chance"
         found = {"kind": kind, "key": self.key, "seat": self.seat, "change": round(self.change, 4)}
         return {**self.at.as_dict(), **found, "option": self.option.text}
@@ -90,28 +90,28 @@ class Swing:
 
 @dataclass(frozen=True)
 class LookBack:
-    """A game looked back at."""
+    """The analysis of one game."""
 
     game: str
     seats: tuple[str, ...]
     curve: tuple[tuple[Moment, tuple[float, ...]], ...]
-    """Everybody's share of the win at moments of the game, first to last."""
+    """Each seat's share of the win at moments of the game, first to last."""
     decisions: tuple[Decision, ...]
     draws: tuple[Draw, ...]
     swings: tuple[Swing, ...]
     left_out: int
-    """Decisions for which there was no time."""
+    """The number of decisions that did not fit into the budget."""
 
     def cost(self, seat: int) -> float:
-        """All that a seat gave away."""
+        """Return the share of the win that a seat gave away in all its decisions."""
         return sum([one.cost for one in self.decisions if one.seat == seat])
 
     def luck(self, seat: int) -> float:
-        """All that dice and draws gave a seat."""
+        """Return the share of the win that dice and draws gave a seat; negative if they cost it more."""
         return sum([one.change[seat] for one in self.draws])
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything, ready for JSON."""
+        """Return the whole analysis as plain data for JSON."""
         return {
             "game": self.game,
             "seats": [
@@ -129,12 +129,15 @@ class LookBack:
 def analyse(
     record: Record, progress: Callable[[float], None] = lambda part: None, budget_seconds: float = BUDGET_SECONDS
 ) -> LookBack:
-    """Go through a game again; `progress` is told the part that is done, from 0 to 1. BadSeats without a team."""
+    """Analyse a game and return the result. Call `progress` with the part that is done, from 0 to 1.
+
+    Raises BadSeats if the game has no team.
+    """
     return Analysis(record, progress, budget_seconds).run()
 
 
 class Analysis:
-    """The work of looking back at one game."""
+    """The analysis of one game while it runs."""
 
     def __init__(self, record: Record, progress: Callable[[float], None], budget_seconds: float) -> None:
         self.record = record
@@ -143,12 +146,12 @@ class Analysis:
         self.progress = progress
         self.budget_seconds = budget_seconds
         self.tables: list[Table[Any]] = []
-        """The table before every choice, and at the end."""
+        """The table before each choice, and at the end."""
         self.work_done = 0
         self.work_total = 1
 
     def run(self) -> LookBack:
-        """Replay, value moments, judge decisions, find the swings."""
+        """Replay the game, value moments, advise on decisions, and return the result."""
         table = self.record.replay(0, events=False)
         for seat, option in self.record.choices:
             self.tables.append(table.copy())
@@ -173,23 +176,23 @@ class Analysis:
         )
 
     def at(self, number: int) -> Moment:
-        """The moment before a choice."""
+        """Return the moment before the choice with this number."""
         return Moment(number, self.tables[number].ask_number)
 
     def moments(self) -> list[int]:
-        """The moments to value: before and after dice and draws, the beginning and the end; not too many."""
+        """Return the moments to value: the start, the end, and before and after draws, about MOMENTS_MAX at most."""
         choices = self.record.choices
         wanted = {0, len(choices)}
         drawn = [number for number, (seat, _) in enumerate(choices) if seat == CHANCE]
         every = -(-2 * len(drawn) // MOMENTS_MAX) or 1
         for number in drawn[::every]:
             wanted |= {number, number + 1}
-        if len(wanted) < MOMENTS_MAX // 4:  # few dice: the curve shows decisions as well
+        if len(wanted) < MOMENTS_MAX // 4:  # few dice: let the curve show decisions as well
             wanted |= set(range(0, len(choices), max(1, len(choices) // (MOMENTS_MAX // 4))))
         return sorted(wanted)
 
     def decided(self) -> list[int]:
-        """The choices that were decisions, and stood."""
+        """Return the numbers of the choices that were decisions and were not taken back."""
         choices = self.record.choices
         found = []
         for number, (seat, option) in enumerate(choices):
@@ -201,7 +204,10 @@ class Analysis:
         return found
 
     def _within_budget(self, numbers: list[int], work: Callable[[int], Any], budget_seconds: float) -> dict[int, Any]:
-        """Do the work for all numbers in the time there is, those far apart first."""
+        """Call `work` for as many numbers as fit into the budget, first those far apart; return the results by number.
+
+        At least one number is worked on.
+        """
         until = time.monotonic() + budget_seconds
         found: dict[int, Any] = {}
         for number in coarse_to_fine(numbers):
@@ -213,7 +219,7 @@ class Analysis:
         return found
 
     def value(self, number: int) -> tuple[float, ...]:
-        """Everybody's share of the win at a moment; at the end, what came of it."""
+        """Return each seat's share of the win at a moment; after the end of the game, the result."""
         table = self.tables[number]
         if table.over:
             winners = self.game.result(table.state).winners
@@ -221,18 +227,21 @@ class Analysis:
         return tuple(self.team.win_shares(table, SeededStream(f"worth {number}")))
 
     def advise(self, number: int) -> Advice:
-        """What the strongest player would do, knowing what the seat knew."""
+        """Return what the strongest level advises for a choice, with the knowledge that the seat had."""
         seat = self.record.choices[number][0]
         return self.team.advise(Seat(self.game, self.tables[number], seat), SeededStream(f"advice {number}"))
 
     def decision(self, number: int, advice: Advice) -> Decision:
-        """What was chosen, beside the advice."""
+        """Return the decision with this number beside its advice."""
         seat, chosen = self.record.choices[number]
         return Decision(self.at(number), seat, chosen, advice.option, advice.reason, cost(advice, chosen))
 
 
 def cost(advice: Advice, chosen: Option) -> float:
-    """The share of the win that a choice gave away; one not even looked at costs as much as the worst that was."""
+    """Return the share of the win that a choice gave away, 0.0 for the advised one.
+
+    A choice that the bot did not weigh costs as much as the worst that it weighed.
+    """
     if chosen == advice.option or not advice.weighed:
         return 0.0
     values = {one.option.text: one.value for one in advice.weighed}
@@ -245,7 +254,7 @@ def _change(before: Sequence[float], after: Sequence[float]) -> tuple[float, ...
 
 
 def swings(decisions: Sequence[Decision], draws: Sequence[Draw]) -> tuple[Swing, ...]:
-    """The largest swings of a game, largest first."""
+    """Return the largest swings of a game, largest first, SWINGS_MAX at most."""
     found = [Swing(one.at, "mistake", one.seat, -one.cost, one.chosen) for one in decisions]
     for draw in draws:
         seat = max(range(len(draw.change)), key=lambda seat: abs(draw.change[seat]))
@@ -256,7 +265,10 @@ def swings(decisions: Sequence[Decision], draws: Sequence[Draw]) -> tuple[Swing,
 
 
 def coarse_to_fine(numbers: list[int]) -> list[int]:
-    """The same numbers, first the ends and the middle, then ever finer between: any beginning covers the whole."""
+    """Return the numbers in another order: the ends, the middle, then ever finer between.
+
+    So any first part of the result covers the whole range evenly.
+    """
     count = len(numbers)
     order: list[int] = []
     seen: set[int] = set()

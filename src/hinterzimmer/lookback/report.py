@@ -1,4 +1,4 @@
-"""A look back in words, in the terminal and on a page."""
+"""The report of an analysis: in the terminal, and as an HTML page."""
 
 from typing import Final
 
@@ -18,14 +18,14 @@ from hinterzimmer.words import game_words, house_words, reason_text
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60
 WORST: Final = 8
-"""How many decisions the table shows."""
+"""The number of decisions in the table of the costliest."""
 
 
 class Report:
-    """A look back at a record in one language."""
+    """The report of an analysis in one language: tables, sentences and a chart."""
 
     def __init__(self, found: LookBack, record: Record, board: TerminalBoard, language: str) -> None:
-        """`record` is the game that was looked back at, and its board says what was chosen as at the table then."""
+        """Prepare the report of `found`, the analysis of `record`; `board` words the options."""
         self.found = found
         self.record = record
         self.board = board
@@ -38,7 +38,7 @@ class Report:
         self.dear_heads = [self.house(f"terminal-{key}") for key in keys]
 
     def label(self, at: Moment, seat: int, option: Option) -> str:
-        """Return an option as the game's board says it, in the words of the language."""
+        """Return an option as the game's board words it for the seat at that moment."""
         game = self.record.game
         view = view_of(game, self.record.replay(at.choice), seat)
         names, words = self.record.seat_names, game_words(game, self.language)
@@ -56,12 +56,15 @@ class Report:
         return [self.house("terminal-moment", choice=one.at.choice, text=self.tell(one)) for one in self.found.swings]
 
     def worst(self) -> list[Decision]:
-        """Return the decisions that cost most, dearest first."""
+        """Return the decisions that cost most, costliest first, WORST at most."""
         dear = sorted([one for one in self.found.decisions if one.cost > 0], key=lambda one: -one.cost)
         return dear[:WORST]
 
     def rows(self) -> list[list[str]]:
-        """Return for each seat its decisions, how many were as advised, what the others cost, and its luck."""
+        """Return a row of text for each seat: its decisions, those as advised, the cost of all, its luck.
+
+        Cost and luck are in hundredths of a win.
+        """
         table = []
         for seat, name in enumerate(self.found.seats):
             own = [one for one in self.found.decisions if one.seat == seat]
@@ -71,7 +74,7 @@ class Report:
         return table
 
     def dear_rows(self) -> list[list[str]]:
-        """Return the dearest decisions, as text."""
+        """Return a row of text for each of the costliest decisions."""
         game, names = self.record.game, self.record.seat_names
         return [
             [
@@ -86,11 +89,11 @@ class Report:
         ]
 
     def decimal(self, number: float, pattern: str = "0.0") -> str:
-        """Return a number as the language writes it."""
+        """Return a number with one decimal, written as in the language."""
         return format_decimal(round(number, 1) + 0.0, pattern, self.language)
 
     def show(self, console: Console) -> None:
-        """Print the whole look back in a terminal."""
+        """Print the report to a console."""
         found = self.found
         dear = self.house("look-back-worst")
         for heads, table, name in ((self.heads, self.rows(), self.title), (self.dear_heads, self.dear_rows(), dear)):
@@ -110,7 +113,7 @@ class Report:
         console.print(self.house("terminal-look-back-note", command="hinterzimmer replay FILE --to N"), soft_wrap=True)
 
     def html(self) -> str:
-        """Return the whole look back as one page."""
+        """Return the report as an HTML page."""
         parts = [html_report.paragraph(self.house("terminal-look-back-page"))]
         parts.append(html_report.table(self.heads, self.rows()))
         parts += [html_report.heading(self.house("terminal-look-back-chances")), self._chart()]
@@ -153,7 +156,7 @@ class Report:
 
 
 def spark(found: LookBack, seat: int) -> str:
-    """A seat's share of the win over the game as a row of blocks."""
+    """Return a seat's share of the win over the game as COLUMNS block characters."""
     curve = found.curve
     last = max(1, curve[-1][0].choice)
     cells = []

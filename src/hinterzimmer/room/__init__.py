@@ -1,1 +1,1 @@
-"""One room without I/O: commands become entries, entries change the room, updates tell each seat."""
+"""One room without I/O: commands become entries, entries change the room, and each seat gets updates."""

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The arithmetic of clocks and windows: functions of numbers, all of them milliseconds unless named otherwise."""
+"""The arithmetic of clocks and windows, in milliseconds unless a name ends in `seconds`."""
 
 from hinterzimmer.room.wire import Clock
 
@@ -10,22 +10,22 @@ def milliseconds(seconds: float) -> int:
 
 
 def bank_after(bank_ms: int, spent_ms: int, increment_seconds: float) -> int:
-    """Return what is left of a time bank after a decision, with the increment that the decision adds."""
+    """Return the rest of a time bank in milliseconds: what a decision left of it, at least 0, plus the increment."""
     return max(0, bank_ms - spent_ms) + milliseconds(increment_seconds)
 
 
 def deadline_ms(clock: Clock, opened_at_ms: int, bank_ms: int) -> int | None:
-    """Return when a person's time for an ask is up; None if this clock does not limit it."""
+    """Return when a person's time for an ask is up, in ms since 1970; None if this clock has no limit."""
     if clock.kind == "none":
         return None
     return opened_at_ms + (bank_ms if clock.kind == "bank" else milliseconds(clock.seconds))
 
 
 def window_end_ms(opened_at_ms: int, length_ms: int, passed_at_ms: int | None) -> int:
-    """Return when a window ends: after its length, or at the next quarter of it once every seat has let it go by.
+    """Return when a window ends: after its length, or at the next quarter of it once every seat has passed.
 
-    `passed_at_ms` is when the last seat did, None while one has not. It may do so by hand or by standing order; the
-    quarters hide which, and how quick the hand was.
+    `passed_at_ms` is when the last seat passed; None while a seat has not. Ends fall on quarters so that they hide
+    whether a player or a standing order passed, and how quick the player was.
     """
     if passed_at_ms is None:
         return opened_at_ms + length_ms
@@ -34,5 +34,5 @@ def window_end_ms(opened_at_ms: int, length_ms: int, passed_at_ms: int | None) -
 
 
 def is_time_up(started_at_ms: int, now_ms: int, limit_ms: int) -> bool:
-    """Return True if a game that began at `started_at_ms` has used up its playing time of `limit_ms`."""
+    """Return True if a game that began at `started_at_ms` has used its playing time of `limit_ms`."""
     return now_ms - started_at_ms >= limit_ms

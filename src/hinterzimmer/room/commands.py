@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a command does: judged against the room as it stands, it becomes entries of the log or a named refusal."""
+"""Deciders: each takes a room and a command and returns log entries, or raises a named error. None changes the room."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,16 +29,17 @@ from hinterzimmer.room.undo import undo_question, undo_target
 
 Entries = list[entries.AnyEntry]
 NewSecret = Callable[[], bytes]
-"""Draws the secret of a game's dice: 32 bytes that nobody can guess."""
+"""Draws the secret of a game's dice: 32 bytes from a cryptographic source."""
 
 
 def open_room(
     new: wire.NewRoom, token: str, now_ms: int, new_secret: NewSecret, allow_edition: bool = False
 ) -> Entries:
-    """Return the first entries of a room; wrong games, seats, settings and editions are refused by name.
+    """Return the first two entries of a room: it is opened, and its opener takes seat 0.
 
-    Only where whoever opens the room also pays for it may it bring an edition: one can make a game as long and as large
-    as it likes.
+    Raises UnknownGame, BadSeats, BadSetting or BadMessage (an empty name). Raises BadEdition for an edition that is
+    too large, malformed, or not allowed here. Servers do not set `allow_edition`, because an edition can make a game
+    as long and as large as its author likes.
     """
     agreement = new.agreement
     game = find(agreement.game)
@@ -61,7 +62,7 @@ def open_room(
 
 
 def join(room: Room, wish: wire.Join, token: str, now_ms: int) -> Entries:
-    """Somebody takes a seat before the start."""
+    """Return the entry of a person who takes a seat. Raises WrongPhase after the start, SeatTaken or BadMessage."""
     if room.phase != "waiting":
         raise WrongPhase("the game has already started; you can watch, or wait for the next one", "started")
     seat = open_seat(room, wish.seat)
@@ -73,7 +74,7 @@ def join(room: Room, wish: wire.Join, token: str, now_ms: int) -> Entries:
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown; BadMessage if nothing of it can be seen."""
+    """Return a name as one line of visible characters; raise BadMessage if none is left."""
     cleaned = one_line(name)
     if not cleaned:
         raise BadMessage("a name needs at least one visible character", "no-name")
@@ -81,7 +82,7 @@ def clean_name(name: str) -> str:
 
 
 def open_seat(room: Room, wanted: int | None) -> int:
-    """The wanted seat or the first open one."""
+    """Return the wanted seat, or the first open one for None; raise SeatTaken if it is not open or none is."""
     free = [seat for seat, place in enumerate(room.places) if place.kind == "open"]
     if wanted is not None and wanted not in free:
         raise SeatTaken(f"seat {wanted + 1} is not free", "taken", number=wanted + 1)
@@ -91,9 +92,10 @@ def open_seat(room: Room, wanted: int | None) -> int:
 
 
 def decide(room: Room, seat: int, command: wire.AnyCommand, now_ms: int, new_secret: NewSecret) -> Entries:
-    """Return the entries that a command of this seat becomes, [] if its id was seen before; raise to refuse it.
+    """Return the entries of a seat's command; [] if its id was seen before. Raises a HinterzimmerError to refuse it.
 
-    `ask_undo` can take long here; `undo_question`, `undo_target` and the function `ask_undo` are its parts.
+    An AskUndo can take seconds, because it plays imagined worlds. A server calls its parts instead: `undo_question`,
+    `undo_target` (in a worker) and `ask_undo`.
     """
     if was_done(room, seat, command):
         return []
@@ -106,24 +108,24 @@ def decide(room: Room, seat: int, command: wire.AnyCommand, now_ms: int, new_sec
 
 
 def was_done(room: Room, seat: int, command: wire.AnyCommand) -> bool:
-    """Return whether a command of this id was carried out for this seat before."""
+    """Return True if a command of this id was carried out for this seat before; the latest COMMAND_IDS_MAX count."""
     return command.id in room.command_ids.get(seat, {})
 
 
 def require_host(room: Room, seat: int) -> None:
-    """Only the host may."""
+    """Raise NotYours unless this seat is the host's."""
     if seat != room.host:
         raise NotYours("only the host may do this", "host-only")
 
 
 def require_phase(room: Room, *phases: str) -> None:
-    """Only at this time."""
+    """Raise WrongPhase unless the room is in one of these phases."""
     if room.phase not in phases:
         raise wrong_phase(room.phase)
 
 
 def require_bot(room: Room, name: str) -> None:
-    """Only a bot that plays this game."""
+    """Raise BadSeats unless the registry has a bot of this name that plays the room's game."""
     able = registry.names_for(room.game)
     if name not in able:
         message = f"unknown bot {name!r} for {room.game.title}; choose one of: {', '.join(able)}"
@@ -131,13 +133,13 @@ def require_bot(room: Room, name: str) -> None:
 
 
 def require_seat(room: Room, seat: int) -> None:
-    """Only a seat there is."""
+    """Raise BadSeats if the room has no seat of this number."""
     if seat >= len(room.places):
         raise BadSeats(f"there is no seat {seat + 1}", "no-seat", number=seat + 1)
 
 
 def choose(room: Room, seat: int, command: wire.Choose, now_ms: int) -> Entries:
-    """A seat's choice for the open ask."""
+    """Return the entry of a seat's choice. Raises WrongPhase, StaleAsk, NotYours or what `choice` raises."""
     require_phase(room, "playing")
     if command.ask != room.table.ask_number:
         raise StaleAsk(f"ask {command.ask} is closed; the open one is {room.table.ask_number}", "closed")
@@ -147,7 +149,10 @@ def choose(room: Room, seat: int, command: wire.Choose, now_ms: int) -> Entries:
 
 
 def choice(room: Room, seat: int, ask: int, text: str, now_ms: int, by: str, id: str = "") -> entries.AnyEntry:
-    """Return the entry of a choice for the open ask; in a window with a time limit it is held until the window ends."""
+    """Return the entry of a choice for the open ask: ChoiceHeld in a window with a time limit, else ChoiceMade.
+
+    Raises what `Room.check_choice` raises. `by` is "" for the owner, "bot", or "late" for a stand-in.
+    """
     option = room.check_choice(seat, text)
     kind = entries.ChoiceHeld if room.is_window() else entries.ChoiceMade
     entry = kind(at=now_ms, seat=seat, id=id, option=option.text, ask=ask, by=by)
@@ -156,7 +161,7 @@ def choice(room: Room, seat: int, ask: int, text: str, now_ms: int, by: str, id:
 
 
 def start(room: Room, seat: int, command: wire.Start, now_ms: int) -> Entries:
-    """The host begins when every seat is taken."""
+    """Return the entry of the start. Raises WrongPhase, NotYours, or NotReady while a seat is open."""
     require_phase(room, "waiting")
     require_host(room, seat)
     free = [number for number, place in enumerate(room.places, 1) if place.kind == "open"]
@@ -168,7 +173,10 @@ def start(room: Room, seat: int, command: wire.Start, now_ms: int) -> Entries:
 
 
 def adjust(room: Room, seat: int, command: wire.Adjust, now_ms: int) -> Entries:
-    """The host changes the number of seats before the start, or who may find and watch the room."""
+    """Return the entry of the host's changes to the agreement. Raises NotYours, WrongPhase, BadSeats or SeatTaken.
+
+    Seats and hints may change only before the start; `listed` and `spectators` at any time.
+    """
     require_host(room, seat)
     agreement = room.agreement
     if command.seats is not None:
@@ -188,7 +196,7 @@ def adjust(room: Room, seat: int, command: wire.Adjust, now_ms: int) -> Entries:
 
 
 def add_bot(room: Room, seat: int, command: wire.AddBot, now_ms: int) -> Entries:
-    """The host seats a bot."""
+    """Return the entry of a bot that the host seats. Raises WrongPhase, NotYours, BadSeats or SeatTaken."""
     require_phase(room, "waiting")
     require_host(room, seat)
     require_bot(room, command.bot)
@@ -198,7 +206,7 @@ def add_bot(room: Room, seat: int, command: wire.AddBot, now_ms: int) -> Entries
 
 
 def remove(room: Room, seat: int, command: wire.Remove, now_ms: int) -> Entries:
-    """The host frees a seat, or during a game gives it to a bot."""
+    """Return the entry that frees a seat, or hands it to a bot during a game. Raises NotYours or BadSeats."""
     require_host(room, seat)
     require_seat(room, command.at)
     if command.at == seat:
@@ -210,7 +218,7 @@ def remove(room: Room, seat: int, command: wire.Remove, now_ms: int) -> Entries:
 
 
 def leave(room: Room, seat: int, command: wire.Leave, now_ms: int) -> Entries:
-    """Somebody goes; during a game a bot plays on."""
+    """Return the entry that frees the seat of a person who leaves, or hands it to the stand-in during a game."""
     if room.phase == "playing":
         bot = stand_in(room.agreement.game)
         return [entries.SeatHandedOver(at=now_ms, seat=seat, id=command.id, at_seat=seat, bot=bot)]
@@ -218,7 +226,7 @@ def leave(room: Room, seat: int, command: wire.Leave, now_ms: int) -> Entries:
 
 
 def hand_over(room: Room, seat: int, command: wire.HandOver, now_ms: int) -> Entries:
-    """A bot plays for its owner."""
+    """Return the entry that lets a bot play for a seat's owner. Raises WrongPhase or BadSeats."""
     require_phase(room, "playing")
     bot = stand_in(room.agreement.game) if command.bot is None else command.bot
     require_bot(room, bot)
@@ -226,12 +234,12 @@ def hand_over(room: Room, seat: int, command: wire.HandOver, now_ms: int) -> Ent
 
 
 def come_back(room: Room, seat: int, command: wire.ComeBack, now_ms: int) -> Entries:
-    """The owner plays again."""
+    """Return the entry that gives the seat back to its owner."""
     return [entries.SeatHandedOver(at=now_ms, seat=seat, id=command.id, at_seat=seat, bot=None)]
 
 
 def chat(room: Room, seat: int, command: wire.Chat, now_ms: int) -> Entries:
-    """Says something, unless silenced."""
+    """Return the entry of a line of chat. Raises Muted, or BadMessage if nothing of it is visible."""
     if room.places[seat].muted:
         raise Muted("the host has muted you", "muted")
     text = "".join([c if c.isprintable() else " " for c in command.text]).strip()
@@ -241,16 +249,16 @@ def chat(room: Room, seat: int, command: wire.Chat, now_ms: int) -> Entries:
 
 
 def mute(room: Room, seat: int, command: wire.Mute, now_ms: int) -> Entries:
-    """The host silences a seat."""
+    """Return the entry that mutes a seat or lets it chat again. Raises NotYours or BadSeats."""
     require_host(room, seat)
     require_seat(room, command.at)
     return [entries.SeatMuted(at=now_ms, seat=seat, id=command.id, at_seat=command.at, muted=command.muted)]
 
 
 def ask_undo(room: Room, seat: int, command: wire.AskUndo, now_ms: int, target: int) -> Entries:
-    """Ask for a seat's last choice back; [] if the command's id was seen before.
+    """Return the entry of a request to take a seat's last choice back; [] if the command's id was seen before.
 
-    `target` is what `undo_target` has found for a question about this room that `is_current`.
+    `target` is the result of `undo_target` for a question about this room for which `is_current` is true.
     """
     if was_done(room, seat, command):
         return []
@@ -258,7 +266,7 @@ def ask_undo(room: Room, seat: int, command: wire.AskUndo, now_ms: int, target: 
 
 
 def answer_undo(room: Room, seat: int, command: wire.AnswerUndo, now_ms: int) -> Entries:
-    """Agrees, or does not."""
+    """Return the entry of an answer to an undo request. Raises WrongPhase, or NoUndo if no other seat asked."""
     require_phase(room, "playing")
     if room.undo is None or room.undo.seat == seat:
         raise NoUndo("nobody has asked you for an undo", "not-asked")
@@ -266,7 +274,7 @@ def answer_undo(room: Room, seat: int, command: wire.AnswerUndo, now_ms: int) ->
 
 
 def rematch(room: Room, seat: int, command: wire.Rematch, now_ms: int, new_secret: NewSecret) -> Entries:
-    """Once more: the room waits again, with a new commitment."""
+    """Return the entry that makes the room wait for a new game with a new secret. Raises WrongPhase."""
     require_phase(room, "over")
     if not any([place.token for place in room.places]):
         raise WrongPhase("this room only shows a record", "record-only")

@@ -1,7 +1,7 @@
-"""The log of a room, entry by entry: all that a room is follows from these, in order.
+"""The entries of a room's log. Applied in order, they give the whole state of the room.
 
-An entry is what happened, never what was asked: whoever reads the log needs no judgement. Times are milliseconds since
-1970, by the clock of the process that wrote them.
+An entry records what happened, not what was requested, so that a reader applies it without deciding anything. Times are
+milliseconds since 1970, by the clock of the process that wrote the entry.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from hinterzimmer.room.wire import Agreement
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """What every entry has: when, and the seat and id of the command that caused it."""
+    """The fields of every entry: its time, and the seat (-1: none) and id of the command that caused it."""
 
     at: int
     seat: int = -1
@@ -21,14 +21,14 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="ki
 
 
 class RoomOpened(Entry, frozen=True, tag="opened"):
-    """The room exists; the secret of its dice is fixed."""
+    """A new room with its agreement, and the secret of its dice in hexadecimal digits."""
 
     agreement: Agreement
     secret: str
 
 
 class SeatJoined(Entry, frozen=True, tag="joined"):
-    """Somebody took the seat. `token` is a SHA-256, never the token."""
+    """A person took the seat. `token` is the SHA-256 of the seat's token, so that the log opens no seat."""
 
     name: str
     token: str
@@ -55,11 +55,11 @@ class AgreementChanged(Entry, frozen=True, tag="adjusted"):
 
 
 class GameStarted(Entry, frozen=True, tag="started"):
-    """The game began."""
+    """The start of the game."""
 
 
 class ChoiceMade(Entry, frozen=True, tag="chose"):
-    """A seat answered; `by` is empty for its owner, `bot`, or `late` when time was up."""
+    """A seat's answer to an ask; `by` is "" for its owner, "bot", or "late" for a stand-in after a time-out."""
 
     option: str
     ask: int
@@ -67,7 +67,7 @@ class ChoiceMade(Entry, frozen=True, tag="chose"):
 
 
 class ChoiceHeld(Entry, frozen=True, tag="held"):
-    """A seat answered in a window, which goes on."""
+    """A seat's answer in a window with a time limit; it is secret until the window closes."""
 
     option: str
     ask: int
@@ -75,39 +75,39 @@ class ChoiceHeld(Entry, frozen=True, tag="held"):
 
 
 class WindowClosed(Entry, frozen=True, tag="closed"):
-    """The window of this ask is over; who had not answered has passed."""
+    """The end of the window of this ask. It counts as passing for seats without an answer."""
 
     ask: int
 
 
 class SeatHandedOver(Entry, frozen=True, tag="handed"):
-    """A bot plays for a seat; None: its owner plays again."""
+    """A change of who plays a seat: the bot of this name, or its owner again for None."""
 
     at_seat: int
     bot: str | None
 
 
 class ChatSaid(Entry, frozen=True, tag="spoke"):
-    """Chat."""
+    """A line of chat."""
 
     text: str
 
 
 class SeatMuted(Entry, frozen=True, tag="silenced"):
-    """A seat may not chat, or may again."""
+    """The host muted a seat, or let it chat again."""
 
     at_seat: int
     muted: bool
 
 
 class UndoAsked(Entry, frozen=True, tag="undo_asked"):
-    """Somebody wants to go back to the moment after so many choices."""
+    """A seat's request to go back to the moment after the first `choices` choices of the record."""
 
     choices: int
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
-    """Somebody agrees or refuses."""
+    """A seat's answer to the open undo request."""
 
     agree: bool
 
@@ -119,7 +119,7 @@ class RematchOpened(Entry, frozen=True, tag="again"):
 
 
 class RecordShown(Entry, frozen=True, tag="shown"):
-    """A record was brought in to be looked at."""
+    """An imported record that the room only shows."""
 
     record: str
 

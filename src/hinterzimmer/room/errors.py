@@ -1,16 +1,16 @@
-"""What the server refuses, by name. Each message is one line that a person can act on."""
+"""The errors of rooms and the server. Each message is one line that a person can act on."""
 
 from hinterzimmer.engine.errors import HinterzimmerError
 
 
 class RoomError(HinterzimmerError):
-    """The root of what a room refuses; `status` is what HTTP says."""
+    """The base class of a room's refusals; `status` is the HTTP status of the response."""
 
     status = 409
 
 
 class NoRoom(RoomError):
-    """There is no room of this code."""
+    """No room has this code."""
 
     status = 404
 
@@ -26,7 +26,7 @@ class StaleAsk(RoomError):
 
 
 class WrongPhase(RoomError):
-    """Not at this time: before the start, during the game, or after it."""
+    """The command is not allowed in this phase: before the start, during the game, or after it."""
 
 
 class SeatTaken(RoomError):
@@ -34,23 +34,23 @@ class SeatTaken(RoomError):
 
 
 class NotReady(RoomError):
-    """Something is missing before the game can start."""
+    """The game cannot start yet: a seat is still open."""
 
 
 class NoUndo(RoomError):
-    """Nothing can be taken back: something hidden or random has come out since, or nobody asked."""
+    """No choice can be taken back: hidden or random information came out since, or no seat asked for it."""
 
 
 class NoHint(RoomError):
-    """This room gives no hints, or there is nothing to give one for."""
+    """No hint: the game or the room gives none, no game is running, or the adviser failed."""
 
 
 class Muted(RoomError):
-    """The host has silenced this seat."""
+    """The host has muted this seat."""
 
 
 class TooFast(RoomError):
-    """More was sent than the limit allows."""
+    """The client sent more than a rate limit allows, or too much is waiting."""
 
     status = 429
 
@@ -62,27 +62,27 @@ class TooBig(RoomError):
 
 
 class BadMessage(RoomError):
-    """What was sent is not a message of this wire."""
+    """The frame or body is not a valid message of the wire."""
 
     status = 400
 
 
 class BadOrigin(RoomError):
-    """The page that sent this does not belong to the server."""
+    """The request comes from a page of another server."""
 
     status = 403
 
 
 class BadOptions(RoomError):
-    """The server cannot be started like this."""
+    """The server cannot start with these options."""
 
 
 class Broken(RoomError):
-    """The server could not do it; nothing has changed."""
+    """The server failed to carry it out; nothing has changed."""
 
     status = 500
 
 
 def wrong_phase(phase: str) -> WrongPhase:
-    """Return the refusal of what cannot be done in this phase of a room."""
+    """Return the error for a command that is not allowed in this phase of a room."""
     return WrongPhase(f"not now: the game is {phase}", "phase", phase=phase)

@@ -6,10 +6,10 @@
     due_ms = local.tick(now_ms)      # bots answer, windows close, time runs out
     update = local.update(0, now_ms) # what seat 0 has not seen yet, as over the wire
 
-Nothing here waits, reads a clock or draws at random: the caller brings the time, the secrets, the random stream and
-whatever chooses for bots, and calls `tick` again when the time that it returned has come. `on_entries` gets the entries
-of every change after they are applied and before anybody can have asked for an update: the place to store them.
-`LocalRoom.restore` makes the same room of them again.
+Nothing here waits, reads a clock or draws at random. The caller passes the time, the secrets, the random stream and the
+function that chooses for bots. It calls `tick` again at the time that `tick` returned. `on_entries` gets the entries of
+every change after they are applied and before `submit`, `join` or `tick` returns, so that the caller can store them.
+`LocalRoom.restore` makes the same room from them again.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,22 +31,23 @@ from hinterzimmer.room.tokens import hash_token
 from hinterzimmer.room.updates import update_for
 
 LOCAL_TOKEN = "local"
-"""Stands for the token of every person: nobody has to prove a seat in the caller's own memory."""
+"""The token of every person, because no seat has to be proved in the caller's own memory."""
 ChooseForBot = Callable[[str, Seat], Option]
-"""Chooses for the bot of this name at this seat."""
+"""A function that takes a bot's name and its seat, and returns the option that the bot chooses."""
 OnEntries = Callable[[Entries], None]
+"""A callback that gets the entries of a change, for storing them."""
 
 
 class LocalBots:
-    """Bots that play in this process: one for each seat and name, hired when it is first asked."""
+    """Bots that play in this process: one for each seat and name, made when it is first needed."""
 
     def __init__(self, make_stream: Callable[[int], RandomStream]) -> None:
-        """`make_stream` gives each seat's bot its random stream."""
+        """Make no bot yet; `make_stream` returns the random stream for a seat's bot."""
         self.make_stream = make_stream
         self.bots: dict[tuple[int, str], Bot] = {}
 
     def choose(self, name: str, seat: Seat) -> Option:
-        """Choose for a seat; a single option needs no thought."""
+        """Return the option that the bot chooses; a single option is returned without asking the bot."""
         if len(seat.options) == 1:
             return seat.options[0]
         key = (seat.seat, name)
@@ -56,7 +57,7 @@ class LocalBots:
 
 
 class LocalRoom:
-    """A room and what drives it. `room` may be looked at, never changed from outside."""
+    """A room and its driver. Callers may read `room` but must change it only through the methods here."""
 
     def __init__(
         self,
@@ -66,16 +67,16 @@ class LocalRoom:
         on_entries: OnEntries | None = None,
         beat_ms: int = 0,
     ) -> None:
-        """Drive this room; `beat_ms` is how long bots take to answer. Use `open`, `restore` or `resume` to get one."""
+        """Drive this room; bots answer `beat_ms` after an ask opens. Call `open`, `restore` or `resume` instead."""
         self.room = room
         self.choose = choose
         self.new_secret = new_secret
         self.on_entries = on_entries
         self.beat_ms = beat_ms
         self.last_seen: dict[int, int] = {}
-        """The number of the latest update that each seat was given."""
+        """The number of the latest update that `update` returned for each seat."""
         self.events_taken = 0
-        """The number of the latest update whose events were taken."""
+        """The number of the latest update whose events `take_events` returned."""
 
     @classmethod
     def open(
@@ -88,7 +89,7 @@ class LocalRoom:
         on_entries: OnEntries | None = None,
         beat_ms: int = 0,
     ) -> "LocalRoom":
-        """Open a new room, in which its opener has the first seat. Its agreement may carry an edition."""
+        """Open a new room with its opener in seat 0; it may bring an edition. Raises like `commands.open_room`."""
         made = commands.open_room(new_room, LOCAL_TOKEN, now_ms, new_secret, allow_edition=True)
         local = cls(Room("local", make_stream), choose, new_secret, on_entries, beat_ms)
         local._apply(made)
@@ -104,7 +105,7 @@ class LocalRoom:
         on_entries: OnEntries | None = None,
         beat_ms: int = 0,
     ) -> "LocalRoom":
-        """Make a room of the entries that `on_entries` was given."""
+        """Make a room from the entries that `on_entries` got earlier, in their order."""
         local = cls(Room("local", make_stream), choose, new_secret, on_entries, beat_ms)
         for entry in log:
             local.room.apply(entry)
@@ -122,10 +123,11 @@ class LocalRoom:
         on_entries: OnEntries | None = None,
         beat_ms: int = 0,
     ) -> "LocalRoom":
-        """Begin the game of a record, or go on with it: the record is the room's own from now on, and grows with it.
+        """Start or continue the game of a record. The room owns the record from now on and appends choices to it.
 
-        Seats in `bots` are played by the bots named there. Windows have no time limit, and no clock runs. The record
-        says what has happened: entries before it are not given to `on_entries`.
+        `bots` maps seats to the names of the bots that play them. Windows have no time limit, and no clock runs.
+        `on_entries` gets only later entries, because the record holds what happened before. Raises BadRecord if the
+        record has no secret.
         """
         if record.secret is None:
             raise BadRecord("this record has no secret to go on with: it can be replayed, not continued", "no-secret")
@@ -146,17 +148,17 @@ class LocalRoom:
         return cls(room, choose, new_secret, on_entries, beat_ms)
 
     def join(self, wish: wire.Join, now_ms: int) -> int:
-        """Seat another person before the start; return the seat."""
+        """Seat another person before the start and return the seat. Raises like `commands.join`."""
         made = commands.join(self.room, wish, LOCAL_TOKEN, now_ms)
         self._apply(made)
         return made[0].seat
 
     def submit(self, seat: int, command: wire.AnyCommand, now_ms: int) -> None:
-        """Carry out a seat's command; one that is refused raises a named error and changes nothing."""
+        """Carry out a seat's command. Raises a HinterzimmerError and changes nothing if it is refused."""
         self._apply(commands.decide(self.room, seat, command, now_ms, self.new_secret))
 
     def tick(self, now_ms: int) -> int | None:
-        """Do what is due by now, one thing after the other; return when the next thing is due, None if nothing is."""
+        """Do everything that is due by `now_ms`; return when to call again (ms since 1970), or None if never."""
         room = self.room
         while True:
             due_ms, bots = schedule.next_due_ms(room), schedule.bots_to_move(room)
@@ -173,22 +175,22 @@ class LocalRoom:
                 return min([one for one in times_ms if one is not None], default=None)
 
     def play_bots(self, bots: dict[int, str], by: str, now_ms: int) -> None:
-        """Let bots choose for these seats now; `by` is "bot", or "late" where they stand in for a person."""
+        """Let bots choose for these seats and apply their choices; `by` is "bot", or "late" for stand-ins of people."""
         room = self.room
         chosen = {seat: self.choose(bot, Seat(room.game, room.table, seat)).text for seat, bot in bots.items()}
         self._apply(schedule.answers(room, room.table.ask_number, chosen, by, now_ms))
 
     def update(self, seat: int, now_ms: int) -> wire.Update | None:
-        """Return what this seat (or SPECTATOR) has not been given yet; None if there is nothing new."""
+        """Return the update that brings this seat (or SPECTATOR) up to date; None if nothing is new."""
         made = update_for(self.room, seat, self.last_seen.get(seat), now_ms, self._people())
         if made is not None:
             self.last_seen[seat] = made.number
         return made
 
     def take_events(self) -> list[Event]:
-        """Return what has happened since the last call, whoever may see it.
+        """Return all events since the last call, secret ones included; [] if there are none.
 
-        This is for a caller at whose keyboard several seats sit: it shows each what `Event.seen_by` lets it see.
+        A caller whose keyboard several seats share shows each of them what `Event.seen_by` returns for it.
         """
         stream = self.room.update_streams[SPECTATOR]
         first = max(0, self.events_taken - stream.first_number)
@@ -196,7 +198,7 @@ class LocalRoom:
         return [event for _, events, _ in stream.updates[first:] for event in events]
 
     def _people(self) -> int:
-        """Return the seats of people as bits: all of them are here."""
+        """Return the seats of people as bits, because all of them count as present."""
         return sum([1 << seat for seat, place in enumerate(self.room.places) if place.kind == "person"])
 
     def _apply(self, made: Entries) -> None:

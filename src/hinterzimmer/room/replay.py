@@ -1,7 +1,8 @@
-"""Games looked at again: records as files, and moments of a replay.
+"""Replays: records as files, and single moments of a game as a seat saw them.
 
-While a game runs, a seat gets what it has seen and no more; where memory is the game, of all that is past only what
-everybody saw. Moments are counted by asks, not by choices: how many have answered an open ask is nobody's business.
+While a game runs, a seat gets only what it has seen. If the game does not repeat secrets (`repeats_secrets`), it gets
+of the past only what all seats saw. Moments are counted by asks instead of choices, because the number of choices would
+show how many seats have answered the open ask.
 """
 
 from collections.abc import MutableMapping
@@ -26,22 +27,22 @@ from hinterzimmer.room.wire import ReplayMoment
 
 
 class ReplaySource(Struct, frozen=True):
-    """A game of a room as plain data, quickly taken and quickly pickled: all that a replay needs."""
+    """The input of a replay: a game of a room as plain data, which is quick to take and to pickle for a worker."""
 
     key: tuple[str, int, int]
-    """Room, round, and the number of the open ask, 0 in a finished game: the same key, the same replay."""
+    """The room's code, the round, and the number of the open ask (0: finished). Equal keys mean equal replays."""
     game: str
     edition: str
     """The text of the edition; empty for the game's own."""
     settings: Settings
     seats: int
     choices: list[tuple[int, str]]
-    """In a running game those before the open ask: answers that are still secret are no part of a replay."""
+    """All choices; in a running game only those before the open ask, because answers to it are still secret."""
     finished: bool
 
 
 class Replay:
-    """A game played through once: its moments and what led to each."""
+    """A game played through once: its moments and the events that led to each."""
 
     def __init__(self, source: ReplaySource) -> None:
         self.source = source
@@ -50,13 +51,13 @@ class Replay:
         self.choices = [(seat, self.game.parse(text, edition)) for seat, text in source.choices]
         self.start = Record(self.game, edition, source.settings, [""] * source.seats).replay()
         self.events: dict[int, list[Event]] = {self.start.ask_number: self.start.take_events()}
-        """What led to each moment."""
+        """The events that led to each moment, by its number."""
         self.begins: dict[int, int] = {self.start.ask_number: 0}
-        """After how many choices each moment began."""
+        """The number of choices before each moment, by its number."""
         table = self.start.copy()
         table.state.events = []
         self.moments = table.ask_number
-        """How many moments there are: the asks, and the end of the game."""
+        """The number of moments: one for each ask, and one for the end of the game."""
         for count, (seat, option) in enumerate(self.choices, 1):
             table.play(seat, option)
             number = table.ask_number + (1 if table.over else 0)
@@ -65,7 +66,7 @@ class Replay:
                 self.moments = number
 
     def table_at(self, number: int) -> Table[Any]:
-        """Return the table when its ask of this number opened, or as it was at the end."""
+        """Return a new table as it was when ask `number` opened, or at the end for the last moment."""
         table = self.start.copy()
         for seat, option in self.choices[: self.begins[number]]:
             table.play(seat, option)
@@ -73,7 +74,10 @@ class Replay:
 
 
 def record_of(room: Room, round: int | None) -> tuple[Record, bool]:
-    """The record of a round, the latest if not said; and whether it is finished."""
+    """Return the record of a round (None: the latest), and whether that game is finished.
+
+    Raises WrongPhase before the first game, and BadMessage if there is no such round.
+    """
     if not room.records:
         raise WrongPhase("there is no game yet", "no-game")
     if round is None:
@@ -85,13 +89,16 @@ def record_of(room: Room, round: int | None) -> tuple[Record, bool]:
 
 
 def record_text(room: Room, seat: int, round: int | None) -> str:
-    """Everything when the game is over; before that the header without the secret, and what this seat was told."""
+    """Return the record of a finished game, or what a seat has seen of a running one. Raises like `record_of`."""
     record, finished = record_of(room, round)
     return record.to_text() if finished else running_text(source_of(room, round), record.header(), seat)
 
 
 def running_text(source: ReplaySource, header: list[str], seat: int) -> str:
-    """Return what a seat has seen of a running game, below its record's header. A long game takes long."""
+    """Return the record's header without its secret, and below it the events that a seat has seen of a running game.
+
+    It plays the whole game through, which can take seconds in a long one, so a server calls it in a worker.
+    """
     game = find(source.game)
     lines = [line for line in header if not line.startswith("secret:")]
     who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
@@ -109,12 +116,12 @@ def running_text(source: ReplaySource, header: list[str], seat: int) -> str:
 
 
 def read_any_record(text: str) -> Record:
-    """A record that can be shown; BadRecord says what is wrong with it."""
+    """Return the record in a text, of whatever game it names. Raises BadRecord or UnknownGame."""
     return read_record(text, find(game_name_in(text)))
 
 
 def source_of(room: Room, round: int | None) -> ReplaySource:
-    """Return what a replay of a round needs, of the latest if not said; raise BadMessage or WrongPhase if none is."""
+    """Return the input for a replay of a round (None: the latest). Raises like `record_of`."""
     record, finished = record_of(room, round)
     choices = record.choice_texts() if finished else record.choice_texts()[: room.choices_before_ask]
     return ReplaySource(
@@ -137,7 +144,7 @@ def moment(
     round: int | None,
     since: int | None = None,
 ) -> ReplayMoment:
-    """Return a moment of a round at once: `source_of` and `replay_moment` together."""
+    """Return a moment of a round in one call: `source_of` and `replay_moment` together."""
     return replay_moment(source_of(room, round), own, number, seat, everything, since)
 
 
@@ -150,11 +157,13 @@ def replay_moment(
     since: int | None = None,
     cache: MutableMapping[tuple[str, int, int], Replay] | None = None,
 ) -> ReplayMoment:
-    """Return the table when its ask of this number opened (the last one if not said), as a seat may see it.
+    """Return moment `number` (None: the last one) with the views and events that a seat may see.
 
-    `own` is the seat that asks, `seat` the one whose view it wants. With what led to it, and if `since` is said, to
-    each moment before it from that one on. A long game takes long: the caller may do this in another process, and may
-    keep a `cache` of games played through, from which it removes what it does not want to keep.
+    `own` is the seat that requests it, and `seat` the one whose view it wants (None: its own). With `since`, the result
+    also holds the events before each moment from that one on. Raises NotYours or BadMessage.
+
+    A long game can take seconds, so a server calls this in a worker. `cache` keeps games played through, so that the
+    next moment of the same game is quick; the caller removes old ones from it.
     """
     finished = source.finished
     if not finished and (everything or (seat is not None and seat not in (own, SPECTATOR))):
@@ -174,7 +183,7 @@ def replay_moment(
     forgets = not finished and not game.repeats_secrets(source.settings)
 
     def viewer(n: int) -> int:
-        """Who looks at a moment: where memory is the game, nobody is reminded of what is past."""
+        """Return the seat for whom moment `n` is shown; SPECTATOR for the past if secrets are not repeated."""
         return SPECTATOR if forgets and n < moments else own if seat is None else seat
 
     def events_before(n: int) -> list[dict[str, Any]]:

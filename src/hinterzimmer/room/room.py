@@ -1,8 +1,8 @@
 # mypyc: compile
-"""A room as its log makes it: who sits where, the running table, and what each seat has been told.
+"""The state of a room: its seats, its running table, and the updates of each seat, all of it made from its log.
 
-Nothing here reads a clock, draws at random or waits: the same entries give the same room in every process, down to the
-numbers of the updates. What a seat is told, and how often, follows from what it may know.
+Nothing here reads a clock, draws at random or waits, so that the same entries give the same room in every process. That
+includes the numbers of the updates. The number of a seat's updates depends only on what the seat may know.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,11 +31,11 @@ from hinterzimmer.room.seats import (
 from hinterzimmer.room.wire import Agreement, ChatLine, Phase
 
 MakeStream = Callable[[bytes, tuple[str, ...], int], RandomStream]
-"""Makes the dice of a game: from its secret, the seats' seeds, and the number of draws made so far."""
+"""A function that makes the dice of a game from its secret, the seats' seeds, and the number of draws so far."""
 
 
 class Room:
-    """All that is known of a room after `entry_count` entries of its log."""
+    """A room after the first `entry_count` entries of its log. Only `apply` and `begin_game` change it."""
 
     def __init__(self, code: str, make_stream: MakeStream = FairStream) -> None:
         self.code = code
@@ -50,45 +50,46 @@ class Room:
         self.update_streams: dict[int, UpdateStream] = {SPECTATOR: UpdateStream()}
         self.recorded_table: RecordedTable | None = None
         self.records: list[Record] = []
-        """The games of this room; the last one is running or the latest."""
+        """The games of this room in order; the last one is running or was played last."""
         self.held: dict[int, Option] = {}
+        """Each seat's answer in the open window."""
         self.held_at_ms: dict[int, int] = {}
-        """The answers in the open window, and when they came."""
+        """The times of those answers, in ms since 1970."""
         self.checked: dict[int, tuple[entries.AnyEntry, Ask, Option]] = {}
-        """For each seat the latest choice that was allowed, with its entry: it is not judged again when applied."""
+        """Each seat's latest checked choice with its entry and ask, so that `apply` need not check it again."""
         self.undo: UndoRequest | None = None
         self.chat: list[ChatLine] = []
         self.command_ids: dict[int, dict[str, None]] = {}
         self.ask_opened_at_ms = 0
-        """When the open ask began."""
+        """The time when the open ask began, in ms since 1970."""
         self.choices_before_ask = 0
-        """How many choices of the record were made before the open ask; those after it are answers still secret."""
+        """The number of the record's choices before the open ask; later ones are answers that are still secret."""
         self.game_started_at_ms = 0
         self.banks_at_ask_ms: dict[int, int] = {}
-        """What each seat had left when the open ask began: who has answered since does not show."""
+        """Each seat's time bank in ms when the open ask began; it is shown so that no bank reveals who has answered."""
         self.timeouts_at_ask: dict[int, int] = {}
-        """How often in a row each seat was late when the open ask began."""
+        """Each seat's time-outs in a row when the open ask began."""
         self.ask_offset = 0
-        """How many asks earlier games and undone moments had: no number is used twice in a room."""
+        """The number of asks in earlier games and undone moments, added so that a room uses no ask number twice."""
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played here."""
+        """The room's game. Raises UnknownGame."""
         return find(self.agreement.game)
 
     @property
     def table(self) -> Table[Any]:
-        """The running table."""
+        """The running table; there must be a game."""
         assert self.recorded_table is not None
         return self.recorded_table.table
 
     @property
     def record(self) -> Record:
-        """The running or latest game."""
+        """The record of the running or latest game; there must be one."""
         return self.records[-1]
 
     def apply(self, entry: entries.AnyEntry) -> None:
-        """Let an entry of the log happen."""
+        """Apply the log's next entry and queue updates. If it raises, make a half-changed room again."""
         self.entry_count += 1
         if entry.id:
             ids = self.command_ids.setdefault(entry.seat, {})
@@ -98,23 +99,23 @@ class Room:
         handler: Callable[[Room, Any], None] = HANDLERS[type(entry)]
         handler(self, entry)
 
-    # what happens before a game
+    # before a game
 
     def _apply_room_opened(self, entry: entries.RoomOpened) -> None:
-        """The room exists."""
+        """Set the agreement and the secret of a new room."""
         self.agreement = entry.agreement
         self.secret = entry.secret
         self._resize(entry.agreement.seats)
         self._queue_update(room=True)
 
     def _resize(self, seats: int) -> None:
-        """So many places."""
+        """Set the number of seats; new ones are open, and each gets an update stream."""
         self.places = self.places[:seats] + [RoomSeat() for _ in range(seats - len(self.places))]
         for seat in range(seats):
             self.update_streams.setdefault(seat, UpdateStream())
 
     def _apply_seat_joined(self, entry: entries.SeatJoined) -> None:
-        """Somebody sits down."""
+        """Seat a person; they become host if the host's seat holds no person."""
         place = self.places[entry.seat]
         place.name, place.token, place.seed = entry.name, entry.token, entry.seed
         if self.places[self.host].kind != "person":
@@ -122,32 +123,32 @@ class Room:
         self._queue_update(room=True)
 
     def _apply_bot_seated(self, entry: entries.BotSeated) -> None:
-        """A bot sits down."""
+        """Seat a bot."""
         place = self.places[entry.at_seat]
         place.name, place.bot = entry.bot, entry.bot
         self._queue_update(room=True)
 
     def _apply_seat_freed(self, entry: entries.SeatFreed) -> None:
-        """Somebody gets up."""
+        """Empty a seat."""
         self.places[entry.at_seat] = RoomSeat()
         self._choose_host()
         self._queue_update(room=True)
 
     def _choose_host(self) -> None:
-        """The first person becomes host where the host has gone."""
+        """Make the first person host if the host has left; without one, the first person for whom a bot plays."""
         if self.places[self.host].kind != "person":
             people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
             away = [seat for seat, place in enumerate(self.places) if place.kind == "away"]
             self.host = [*people, *away, self.host][0]
 
     def _apply_agreement_changed(self, entry: entries.AgreementChanged) -> None:
-        """The host changed something."""
+        """Set the changed agreement, and the number of seats by it."""
         self.agreement = entry.agreement
         self._resize(entry.agreement.seats)
         self._queue_update(room=True)
 
     def _apply_game_started(self, entry: entries.GameStarted) -> None:
-        """The game begins: the seeds of all seats go into the dice."""
+        """Begin a game; the seeds of all seats go into its dice."""
         names = [place.name for place in self.places]
         seeds = [place.seed for place in self.places]
         secret = bytes.fromhex(self.secret)
@@ -155,7 +156,7 @@ class Room:
         self.begin_game(Record(self.game, edition_for(self.agreement), settings, names, seeds, secret=secret), entry.at)
 
     def begin_game(self, record: Record, at_ms: int) -> None:
-        """Play a record from where it stands: from its beginning, or on after its last choice."""
+        """Start the game of a record, continuing after its last choice if it has any; `at_ms` is ms since 1970."""
         self.records.append(record)
         for place in self.places:
             place.bank_ms = clocks.milliseconds(self.agreement.clock.seconds)
@@ -167,17 +168,17 @@ class Room:
         self._queue_update(room=True, view=True, events=self.table.take_events())
 
     def _resume_record(self, at_ms: int, checkpoint: Checkpoint | None = None) -> None:
-        """Take up the record where it stands; from a checkpoint whose asks are numbered as in a fresh table."""
+        """Make the table from the record, from a checkpoint if given; its ask numbers are those of a fresh table."""
         self.recorded_table = RecordedTable(self.record, self.make_stream, checkpoint)
         for table in (self.table, *[kept for _, kept in self.recorded_table.checkpoints]):
             table.ask_number += self.ask_offset
         self._answer_automatic_asks(at_ms)
         self._open_ask(at_ms)
 
-    # what happens during a game
+    # during a game
 
     def _open_ask(self, at_ms: int) -> None:
-        """A new question, or the end: the clocks start."""
+        """Start the clocks of a new ask and drop held answers and undo; set the phase if the game is over."""
         self.ask_opened_at_ms = at_ms
         self.held, self.held_at_ms = {}, {}
         self.undo = None
@@ -188,18 +189,14 @@ class Room:
             self.phase = "over"
 
     def _answer_automatic_asks(self, at_ms: int) -> None:
-        """Give the answers that need no player, until a player has to answer."""
+        """Play the answers that need no player, until a player has to answer."""
         assert self.recorded_table is not None
         while answers := self._automatic_answers(at_ms):
             for seat, option in answers.items():
                 self.recorded_table.play(seat, option)
 
     def _automatic_answers(self, at_ms: int) -> dict[int, Option]:
-        """Return the answers that need no player; {} if there are none.
-
-        These are CLOCK's, and in a window without a time limit those of standing orders, if every seat that has not
-        answered has given one.
-        """
+        """Return CLOCK's answer, or all standing orders in a window without a limit; {} if a player must answer."""
         ask = self.table.ask
         if ask is None:
             return {}
@@ -212,7 +209,7 @@ class Room:
         return {seat: one for seat, one in given.items() if one} if None not in given.values() else {}
 
     def _charge_clock(self, seat: int, at_ms: int, by: str) -> None:
-        """Book the time that an answer took; one who answers anew has paid already."""
+        """Charge a seat's clock for its answer; a bot pays nothing, and a seat that answers again has paid already."""
         if by == "bot" or seat < 0 or seat in self.table.answers:
             return
         place = self.places[seat]
@@ -220,7 +217,7 @@ class Room:
         place.timeouts_in_row = place.timeouts_in_row + 1 if by == "late" else 0
 
     def _apply_choice_made(self, entry: entries.ChoiceMade) -> None:
-        """A seat answered."""
+        """Play a seat's choice; publish it to all seats when it closes the ask, and to its own seat otherwise."""
         assert self.recorded_table is not None
         ask = self.table.ask
         self._charge_clock(entry.seat, entry.at, entry.by)
@@ -236,7 +233,7 @@ class Room:
             self._close_ask(entry.at)
 
     def _close_ask(self, at_ms: int) -> None:
-        """The ask is closed: everybody is told, and a stand-in holds the seats that were late too often."""
+        """Queue an update for all seats after an ask closed; a stand-in takes the seats that timed out too often."""
         late = [place for place in self.places if place.needs_stand_in]
         for place in late:
             place.bot = stand_in(self.agreement.game)
@@ -245,39 +242,42 @@ class Room:
         self._queue_update(room=news or self.phase == "over", view=True, events=self.table.take_events())
 
     def find_option(self, seat: int, text: str) -> Option:
-        """Return the option a text stands for: one that the seat is offered, or whatever the game reads in it."""
+        """Return the option of a text: one offered to the seat, or else the game's parse. Raises BadNotation."""
         return self.table.require_ask().find(seat, text) or self.game.parse(text, self.record.edition)
 
     def check_choice(self, seat: int, text: str) -> Option:
-        """Return the option a text stands for if this seat may answer so now; raise the error that says why not."""
+        """Return the option of a text if this seat may choose it now.
+
+        Raises GameOver, NotAsked, AlreadyChosen, BadNotation or IllegalOption.
+        """
         table = self.table
         if seat in self.held:
             raise already_chosen(seat)
         option = table.require_ask().find(seat, text)
         if option is None:
-            table.check_seat(seat)  # a seat that is not asked hears that first, not what is wrong with its text
+            table.check_seat(seat)  # before parsing, so that NotAsked comes before BadNotation
             option = self.game.parse(text, self.record.edition)
         table.check(seat, option)
         return option
 
     def remember_checked(self, entry: entries.ChoiceMade | entries.ChoiceHeld, option: Option) -> None:
-        """Keep the option that was found and allowed for an entry until the entry is applied."""
+        """Remember the option that was checked for an entry until the entry is applied."""
         self.checked[entry.seat] = (entry, self.table.require_ask(), option)
 
     def _checked_option(self, entry: entries.ChoiceMade | entries.ChoiceHeld) -> Option | None:
-        """Return the option that was found for this very entry at the ask that is still open; None for all others."""
+        """Return the option remembered for this entry if its ask is still open; None for every other entry."""
         found = self.checked.pop(entry.seat, None)
         return found[2] if found and found[0] is entry and found[1] is self.table.ask else None
 
     def _apply_choice_held(self, entry: entries.ChoiceHeld) -> None:
-        """A seat answered in a window: only itself is told."""
+        """Hold a seat's answer until the window closes; only its own seat gets an update."""
         self.held[entry.seat] = self._checked_option(entry) or self.check_choice(entry.seat, entry.option)
         self.held_at_ms[entry.seat] = entry.at
         self._charge_clock(entry.seat, entry.at, entry.by)
         self._queue_update([entry.seat], view=True)
 
     def _apply_window_closed(self, entry: entries.WindowClosed) -> None:
-        """The window is over: all answers count now, and silence passes."""
+        """Play all held answers of the window, and the ask's first option of `passes` for seats without one."""
         assert self.recorded_table is not None
         for seat in self.table.waiting_seats():
             held = self.held.get(seat)
@@ -289,7 +289,7 @@ class Room:
         self._close_ask(entry.at)
 
     def _apply_seat_handed_over(self, entry: entries.SeatHandedOver) -> None:
-        """A bot plays for a seat, or its owner plays again."""
+        """Let a bot play for a seat, or its owner again."""
         place = self.places[entry.at_seat]
         place.bot, place.timeouts_in_row = entry.bot, 0
         self.timeouts_at_ask[entry.at_seat] = 0
@@ -297,23 +297,23 @@ class Room:
         self._queue_update(room=True)
 
     def _apply_chat_said(self, entry: entries.ChatSaid) -> None:
-        """Chat."""
+        """Add a line of chat; the oldest lines beyond CHAT_LINES_MAX are dropped."""
         line = ChatLine(entry.seat, self.places[entry.seat].name, entry.text)
         self.chat = [*self.chat[1 - CHAT_LINES_MAX :], line]
         self._queue_update(chat=(line,))
 
     def _apply_seat_muted(self, entry: entries.SeatMuted) -> None:
-        """A seat may not chat, or may again."""
+        """Mute a seat, or let it chat again."""
         self.places[entry.at_seat].muted = entry.muted
         self._queue_update(room=True)
 
     def _apply_undo_asked(self, entry: entries.UndoAsked) -> None:
-        """Somebody wants a choice back; if nobody else is there to be asked, it is granted."""
+        """Open an undo request; it is granted at once if no other person plays."""
         self.undo = UndoRequest(entry.seat, entry.choices)
         self._undo_if_agreed(entry.at)
 
     def _apply_undo_answered(self, entry: entries.UndoAnswered) -> None:
-        """One agrees, or refuses and that is that."""
+        """Count an agreement to the undo request; a refusal ends the request."""
         assert self.undo is not None
         if entry.agree:
             self.undo.agreed.add(entry.seat)
@@ -337,16 +337,16 @@ class Room:
             checkpoint[1].ask_number -= self.ask_offset
         self.ask_offset = self.table.ask_number
         self.record.choices = self.record.choices[: self.undo.choices]
-        for one, place in enumerate(self.places):  # who had answered the open ask in secret does not show in the clocks
+        for one, place in enumerate(self.places):  # so that no clock shows who had answered the open ask in secret
             place.bank_ms, place.timeouts_in_row = self.banks_at_ask_ms[one], self.timeouts_at_ask[one]
         self._resume_record(at_ms, checkpoint)
         self.table.take_events()
         self._queue_update(room=True, view=True, events=[Event("undone", {"seat": seat})])
 
-    # what happens after a game
+    # after a game
 
     def _apply_rematch_opened(self, entry: entries.RematchOpened) -> None:
-        """Once more, with a new secret; whoever a bot stood in for is a person again when they come back."""
+        """Wait for the next game with a new secret; bots keep the seats they stand in for until `come_back`."""
         self.ask_offset = self.table.ask_number if self.recorded_table else self.ask_offset
         self.secret = entry.secret
         self.recorded_table = None
@@ -355,9 +355,9 @@ class Room:
         self._queue_update(room=True)
 
     def _apply_record_shown(self, entry: entries.RecordShown) -> None:
-        """A record to be looked at: the room is over before it began."""
+        """Show an imported record: the room is over from the start."""
         game = find(game_name_in(entry.record))
-        record = read_unread(entry.record, game)  # it was read when it was brought in
+        record = read_unread(entry.record, game)  # its import checked it
         self.agreement = Agreement(game.name, len(record.seat_names))
         self._resize(len(record.seat_names))
         for place, name in zip(self.places, record.seat_names, strict=True):
@@ -375,25 +375,25 @@ class Room:
         events: Iterable[Event] = (),
         chat: tuple[ChatLine, ...] = (),
     ) -> None:
-        """Number an update for these seats, or for everybody."""
+        """Append an update to the streams of these seats; None: to all streams, the spectators' included."""
         news = (PART_ROOM * room + PART_VIEW * view, tuple(events), chat)
         for seat in self.update_streams if seats is None else seats:
             self.update_streams[seat].updates.append(news)
 
-    # what the house asks
+    # queries
 
     def is_window(self) -> bool:
-        """Return whether the open ask is a window with a time limit."""
+        """Return True if the open ask is a window with a time limit."""
         ask = self.table.ask
         return ask is not None and ask.window and self.agreement.window > 0
 
     def window_end_ms(self) -> int:
-        """Return when the open window ends, in milliseconds."""
+        """Return when the open window ends, in ms since 1970."""
         length_ms = clocks.milliseconds(self.agreement.window)
         return clocks.window_end_ms(self.ask_opened_at_ms, length_ms, self._all_passed_at_ms())
 
     def _all_passed_at_ms(self) -> int | None:
-        """Return when the last seat let the open window go by; None while one has not, or has reacted."""
+        """Return when the last seat passed in the open window (ms since 1970); None if a seat has not, or reacted."""
         ask, latest = self.table.require_ask(), self.ask_opened_at_ms
         for seat in ask.options:
             if seat in self.held:
@@ -405,25 +405,25 @@ class Room:
         return latest
 
     def standing_order(self, seat: int) -> Option | None:
-        """What the seat's standing order answers now; a bot that plays for it decides anew."""
+        """Return the answer of a seat's standing order; None if it has none, or if a bot plays the seat."""
         if self.places[seat].bot:
             return None
         answer: Option | None = self.game.standing_order(self.table.state, seat)
         return answer
 
     def allows_hints(self) -> bool:
-        """Whether a seat may ask for a hint: as agreed, or else where only one person plays."""
+        """Return True if seats may request hints: as agreed, or by default if only one person plays."""
         agreed = self.agreement.hints
         return sum([bool(place.token) for place in self.places]) == 1 if agreed is None else agreed
 
     def waiting_seats(self) -> list[int]:
-        """The seats that have yet to answer."""
+        """Return the seats that have yet to answer the open ask; [] without a game."""
         if self.recorded_table is None:
             return []
         return [seat for seat in self.table.waiting_seats() if seat not in self.held]
 
     def deadline_ms(self, seat: int) -> int | None:
-        """Return when this person's time is up, in milliseconds; None if a bot plays or no clock runs."""
+        """Return when this person's time is up, in ms since 1970; None if a bot plays or no clock runs."""
         place = self.places[seat]
         if place.kind != "person":
             return None

@@ -1,9 +1,9 @@
 # mypyc: compile
-"""What happens in a room without a command, and when: bots answer, windows close, people's time runs out.
+"""The schedule of a room: bots' answers, the ends of windows and people's deadlines, all due without a command.
 
-Whoever drives a room asks `next_due_ms` and `bots_to_move` after every change. When a time has come, or a bot has
-chosen, `close_window` and `answers` make entries of it. They look at the room as it is then: where the ask is closed or
-the seat has answered in the meantime, they give no entries.
+The driver of a room (a scheduler or LocalRoom) calls `next_due_ms` and `bots_to_move` after every change. When that
+time has come, or a bot has chosen, it calls `close_window` or `answers` for the entries. Both return [] if the ask has
+closed or the seat has answered in the meantime.
 """
 
 from hinterzimmer.room import entries
@@ -13,7 +13,7 @@ from hinterzimmer.room.seats import stand_in
 
 
 def next_due_ms(room: Room) -> int | None:
-    """Return when the open window ends or the first person's time is up; None if neither can happen now."""
+    """Return when the open window ends or the first person's time is up (ms since 1970); None if neither is due."""
     if room.phase != "playing":
         return None
     if room.is_window():
@@ -25,7 +25,7 @@ def next_due_ms(room: Room) -> int | None:
 
 
 def bots_to_move(room: Room) -> dict[int, str]:
-    """Return the seats for which a bot has yet to answer, each with its bot's name."""
+    """Return the seats for which a bot has yet to answer, each with its bot's name; {} if there are none."""
     if room.phase != "playing":
         return {}
     bots = {seat: room.places[seat].bot for seat in room.waiting_seats()}
@@ -33,7 +33,7 @@ def bots_to_move(room: Room) -> dict[int, str]:
 
 
 def late_seats(room: Room, now_ms: int) -> dict[int, str]:
-    """Return the seats whose time is up, each with the bot that decides for it; {} in a window, which simply closes."""
+    """Return the seats whose time is up, each with its stand-in; {} in a window, because that closes instead."""
     if room.phase != "playing" or room.is_window():
         return {}
     return {seat: stand_in(room.agreement.game) for seat in room.waiting_seats() if is_late(room, seat, now_ms)}
@@ -46,16 +46,16 @@ def is_late(room: Room, seat: int, now_ms: int) -> bool:
 
 
 def close_window(room: Room, ask_number: int, now_ms: int) -> Entries:
-    """Return the entry that closes the window of this ask; [] if it is not open any more, or not over yet."""
+    """Return the entry that closes the window of this ask; [] if it is closed already or has time left."""
     is_open = room.phase == "playing" and room.table.ask_number == ask_number and room.is_window()
     return [entries.WindowClosed(at=now_ms, ask=ask_number)] if is_open and room.window_end_ms() <= now_ms else []
 
 
 def answers(room: Room, ask_number: int, chosen: dict[int, str], by: str, now_ms: int) -> Entries:
-    """Return the entries of what bots have chosen for seats: `by` is "bot", or "late" where a person's time is up.
+    """Return the entries of the options that bots have chosen for seats; [] if the ask has closed.
 
-    A seat that has answered, that its owner has taken back, or whose time is not up gives no entry. A choice that the
-    rules do not allow raises the error that names it.
+    `by` is "bot", or "late" if a person's time is up. A seat is skipped if it has answered, if its owner has taken it
+    back, or if its time is not up. Raises the table's error for a choice that the rules do not allow.
     """
     if room.phase != "playing" or room.table.ask_number != ask_number:
         return []
@@ -68,10 +68,10 @@ def answers(room: Room, ask_number: int, chosen: dict[int, str], by: str, now_ms
 
 
 def answer_at_ms(began_ms: int, now_ms: int, usual_ms: int, beat_ms: int) -> int:
-    """Return when an answer that a bot has ready now is given: on a whole beat after `began_ms`.
+    """Return when to submit an answer that a bot has ready at `now_ms`: a whole number of beats after `began_ms`.
 
-    `began_ms` is when the ask opened, or when the first deadline passed. It is never sooner than bots like this have
-    needed of late (`usual_ms`), so that the time tells nothing about what this one thought about.
+    `began_ms` is when the ask opened, or when the first deadline passed. The result is never sooner than such bots
+    have recently needed (`usual_ms`), so that the time shows nothing about this bot's thoughts.
     """
     spent_ms = max(now_ms - began_ms, usual_ms + beat_ms // 10)
     return began_ms + max(1, -(-spent_ms // beat_ms)) * beat_ms

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a room is made of: places, streams of updates, a wish to go back."""
+"""The parts of a room: seats, update streams and the open undo request."""
 
 from typing import Final
 
@@ -9,11 +9,13 @@ from hinterzimmer.games import find
 from hinterzimmer.room.wire import Agreement, ChatLine, SeatKind
 
 TIMEOUTS_UNTIL_STAND_IN: Final = 3
-"""So many decisions in a row by the stand-in, and it holds the seat until its owner is back."""
+"""After this many time-outs in a row the stand-in takes the seat until its owner sends `come_back`."""
 COMMAND_IDS_MAX: Final = 256
-"""How many ids of a seat's commands are kept to do them only once."""
+"""A room remembers this many command ids of each seat, so that a command sent again is done only once."""
 CHAT_LINES_MAX: Final = 200
+"""A room keeps this many lines of chat."""
 PART_ROOM, PART_VIEW = 1, 2
+"""Bits for the parts that an update holds: the room's information, the seat's view."""
 
 
 def edition_text(agreement: Agreement) -> str:
@@ -23,18 +25,18 @@ def edition_text(agreement: Agreement) -> str:
 
 
 def edition_for(agreement: Agreement) -> Edition:
-    """Return the edition that was agreed on; raise BadEdition, with its line, for a text that is none."""
+    """Return the edition that was agreed on. Raises BadEdition, with the line, for a malformed text."""
     edition: Edition = find(agreement.game).edition(edition_text(agreement) or None)
     return edition
 
 
 def stand_in(game: str) -> str:
-    """The bot that decides when somebody's time is up, has left, or when another bot has failed."""
+    """Return the bot that decides for a person who is late or has left, or for a bot that failed."""
     return "level1" if find(game).levels else "random"
 
 
 class RoomSeat:
-    """A seat of the room, and who has it."""
+    """A seat of the room: its owner's name and token hash, its bot, and its clock."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -47,19 +49,19 @@ class RoomSeat:
 
     @property
     def kind(self) -> SeatKind:
-        """Who has the seat; `away` is a person for whom a bot plays."""
+        """The kind of player in the seat; `away` is a person for whom a bot plays."""
         if self.token:
             return "away" if self.bot else "person"
         return "bot" if self.bot else "open"
 
     @property
     def needs_stand_in(self) -> bool:
-        """Whether a person was late so often in a row that a bot is to hold the seat."""
+        """True if a person has timed out TIMEOUTS_UNTIL_STAND_IN times in a row, so that a bot takes the seat."""
         return self.timeouts_in_row >= TIMEOUTS_UNTIL_STAND_IN and self.kind == "person"
 
 
 class UpdateStream:
-    """What one seat has been told since the game began: update `first_number + i` is `updates[i - 1]`."""
+    """The updates of one seat since the game began: update `first_number + i` is `updates[i - 1]`."""
 
     def __init__(self) -> None:
         self.first_number = 0
@@ -72,7 +74,7 @@ class UpdateStream:
 
 
 class UndoRequest:
-    """A wish to go back to the moment after so many choices."""
+    """A seat's request to go back to the moment after the first `choices` choices, and the seats that have agreed."""
 
     def __init__(self, seat: int, choices: int) -> None:
         self.seat = seat

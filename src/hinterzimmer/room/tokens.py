@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Seat tokens: only their hashes are stored, and they are compared in constant time."""
+"""Seat tokens: a room stores only their hashes and compares them in constant time."""
 
 import hashlib
 import hmac
@@ -10,14 +10,14 @@ from hinterzimmer.room.room import Room
 
 
 def hash_token(token: str) -> str:
-    """Return what is stored of a token: its SHA-256 in hexadecimal digits."""
+    """Return the SHA-256 of a token in hexadecimal digits, the only form in which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def seat_with_token(room: Room, token: str) -> int:
-    """Return the seat that this token opens; raise NotYours if none.
+    """Return the seat that this token opens. Raises NotYours if it opens none.
 
-    All seats are compared, each in constant time, so that the time tells nothing about a token.
+    It compares all seats, each in constant time, so that the time shows nothing about a token.
     """
     given, found = hash_token(token), SPECTATOR
     for seat, place in enumerate(room.places):

@@ -1,12 +1,11 @@
-"""How far back a choice may be taken: only to a moment since which nothing hidden or random has come out.
+"""Undo: a choice can be taken back only if nothing hidden or random has come out since.
 
-Dice and simultaneous choices are a barrier. Answers to the open ask are not looked at: they are secret. Whether a
-choice brought something hidden to light is found out with the game's own `imagine`: the same choices are played in
-worlds that a seat could not tell from the true one at that moment. If it could tell them apart afterwards, it has
-learnt something, and there is no way back.
+Dice and simultaneous choices are a barrier. Answers to the open ask are ignored because they are secret. The game's own
+`imagine` shows if a choice revealed something: the same choices are played in worlds that a seat could not tell from
+the true one at that moment. If the seat can tell them apart afterwards, it has learnt something, and undo is refused.
 
-That takes long, so it is in two halves: `undo_question` looks at the room and is quick; `undo_target` needs nothing but
-the question and can be called in another process.
+Playing those worlds can take seconds, so the work has two halves. `undo_question` reads the room and is quick.
+`undo_target` needs only the question and can run in a worker.
 """
 
 from typing import Any, Final
@@ -28,11 +27,11 @@ from hinterzimmer.room.room import Room
 from hinterzimmer.room.seats import edition_text
 
 WORLDS_PER_SEAT: Final = 24
-"""How many worlds are imagined for each seat."""
+"""The number of worlds imagined for each seat."""
 
 
 class UndoQuestion(Struct, frozen=True):
-    """A seat's wish to take its last choice back: all that is needed to find out whether it may. It can be pickled."""
+    """The input of `undo_target`: a seat's request to take its last choice back, as plain data that can be pickled."""
 
     game: str
     edition: str
@@ -40,17 +39,17 @@ class UndoQuestion(Struct, frozen=True):
     settings: Settings
     seats: int
     choices: list[tuple[int, str]]
-    """The choices before the open ask, as a record writes them."""
+    """The seats and option texts of the choices before the open ask, as in a record."""
     target: int
-    """How many of them were made before the one to be taken back."""
+    """The number of choices before the one to be taken back."""
     ask_number: int
 
 
 def undo_question(room: Room, seat: int) -> UndoQuestion:
-    """Return the question whether this seat's last choice can be taken back; NoUndo if that is plain to see.
+    """Return the question whether this seat's last choice can be taken back. Raises WrongPhase, or NoUndo at once.
 
-    Only the choices before the open ask are looked at. Those after it are secret answers, and what is refused, and in
-    which words, must not tell that another seat has given one.
+    Only choices before the open ask count. Later ones are secret answers, and neither a refusal nor its text may show
+    that another seat has given one.
     """
     if room.phase != "playing":
         raise wrong_phase(room.phase)
@@ -78,15 +77,15 @@ def undo_question(room: Room, seat: int) -> UndoQuestion:
 
 
 def is_current(question: UndoQuestion, room: Room) -> bool:
-    """Return whether a question is still about the room as it is: whether the ask that was open then is open now.
+    """Return True if the ask that was open when the question was made is still open.
 
-    A secret answer that came in between changes nothing about it.
+    Secret answers given since then do not matter, because a question holds none.
     """
     return room.phase == "playing" and room.table.ask_number == question.ask_number
 
 
 def undo_target(question: UndoQuestion) -> int:
-    """Return the number of choices to go back to; raise NoUndo if something has come out since. It may take long."""
+    """Return the number of choices to go back to; raise NoUndo if information came out since. It can take seconds."""
     game = find(question.game)
     edition: Edition = game.edition(question.edition or None)
     parsed = [(who, game.parse(text, edition)) for who, text in question.choices]
@@ -98,9 +97,9 @@ def undo_target(question: UndoQuestion) -> int:
 
 
 def reveals_information(game: AnyGame, then: Table[Any], choices: list[Choice], seats: int) -> bool:
-    """Return whether these choices told any seat, or a spectator, something that was hidden before.
+    """Return True if these choices revealed to a seat or a spectator something that was hidden before.
 
-    Where a game has no secrets only a simultaneous choice can; no worlds are imagined.
+    In a game without secrets only a simultaneous choice can do so, and no worlds are imagined.
     """
     now = then.copy()
     for who, option in choices:
@@ -111,7 +110,7 @@ def reveals_information(game: AnyGame, then: Table[Any], choices: list[Choice], 
 
 
 def tells_apart(game: AnyGame, then: Table[Any], now: Table[Any], choices: list[Choice], seat: int) -> bool:
-    """Return whether this seat can tell the table after these choices from one that it could have been before."""
+    """Return True if a seat's view after these choices rules out a world that it held possible before them."""
     rng, seen = SeededStream(f"undo {seat}"), view_bytes(game, now, seat)
     for _ in range(WORLDS_PER_SEAT):
         world = game.imagine(then, seat, rng)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat is told of a room: the parts that changed since the last update it saw, or everything."""
+"""Updates: the parts of a room that changed since the last update that a seat received, or all of them."""
 
 from typing import Any
 
@@ -12,9 +12,10 @@ from hinterzimmer.room.wire import ChatLine, ClockTimes, RoomInfo, SeatInfo, Und
 
 
 def update_for(room: Room, seat: int, last_seen: int | None, now_ms: int, present_seats: int) -> Update | None:
-    """What a seat is told that has seen update number `last_seen` (None: it knows nothing); None if that is all.
+    """Build the update for a seat that last received number `last_seen`; return None if it is up to date.
 
-    `present_seats` are the seats for which somebody is connected, as bits.
+    With `last_seen=None`, or a number from before this game, it holds the whole room, view and chat. `present_seats`
+    are the seats with a connected client, as bits.
     """
     stream = room.update_streams[seat]
     latest = stream.latest_number
@@ -50,14 +51,17 @@ def update_for(room: Room, seat: int, last_seen: int | None, now_ms: int, presen
 
 
 def prepare(room: Room, seat: int, first: int, end: int) -> None:
-    """Work out how a seat sees its news from `first` to before `end`: of a long game `update` alone takes too long."""
+    """Compute and cache how a seat sees the events of its updates `first` to `end - 1` of the stream's list.
+
+    A caller does this in slices before `update_for`, because that alone would hold up the event loop in a long game.
+    """
     for _, happened, _ in room.update_streams[seat].updates[first:end]:
         for event in happened:
             event.seen_by(seat)
 
 
 def room_info(room: Room, present_seats: int) -> RoomInfo:
-    """What everybody may know of the room."""
+    """Return the public information about a room. `present_seats` are the seats with a connected client, as bits."""
     over = room.phase == "over"
     seats = [
         SeatInfo(place.name, place.kind, place.bot, place.muted, bool(present_seats >> seat & 1))
@@ -80,7 +84,7 @@ def room_info(room: Room, present_seats: int) -> RoomInfo:
 
 
 def clock_times(room: Room, now_ms: int) -> ClockTimes | None:
-    """The clocks as everybody may see them."""
+    """Return the public state of the clocks in ms; None if neither a clock nor a window limits the open ask."""
     ask = room.table.ask
     if ask is None:
         return None

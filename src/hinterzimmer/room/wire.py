@@ -1,10 +1,10 @@
-"""What goes over the wire: the commands of a client, and what the server tells.
+"""The wire: the commands of clients, and the messages of the server.
 
-Every message is JSON with a `type`. A command carries an `id` of the client's own making; sent twice, it is done once.
-Updates are numbered in the stream of one seat of one room; replies carry the id of what they answer.
+Every message is JSON with a `type`. The client chooses the `id` of a command; a command sent twice is carried out once.
+Updates are numbered in the stream of one seat of one room. A reply carries the id of its command.
 
-`python -m hinterzimmer.room.wire` prints all of it as JSON Schema: the page's types are written from that
-(`make types`). It must run from source, because a compiler erases annotations.
+`python -m hinterzimmer.room.wire` prints all messages as JSON Schema, from which `make types` generates the page's
+types. It must run from source, because mypyc erases annotations.
 """
 
 from typing import Annotated, Any, Literal
@@ -23,9 +23,13 @@ Token = Annotated[str, Meta(min_length=16, max_length=128)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 NonNegative = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 FRAME_BYTES_MAX = 16 * 1024
+"""The longest frame of a client."""
 BODY_BYTES_MAX = 64 * 1024
+"""The longest body of an HTTP request, except for records."""
 RECORD_BYTES_MAX = 256 * 1024
+"""The longest body of a request that uploads a record."""
 EDITION_BYTES_MAX = 32 * 1024
+"""The longest text of an edition."""
 
 GameEvent = Annotated[
     dict[str, Any],
@@ -41,7 +45,7 @@ SeatKind = Literal["open", "person", "bot", "away"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: not limited, so long for each decision, or a bank that decisions add to."""
+    """A time limit for people: none, `seconds` a decision, or a bank of `seconds` with `increment` a decision."""
 
     kind: Literal["none", "decision", "bank"] = "none"
     seconds: Annotated[float, Meta(ge=0.1, le=86_400)] = 60.0
@@ -49,26 +53,26 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed when a room is opened."""
+    """The settings of a room: its game, seats, clock, and who may find and watch it."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=32)]
     settings: Annotated[dict[Annotated[str, Meta(max_length=40)], int | bool], Meta(max_length=40)] = {}
     clock: Clock = msgspec.field(default_factory=Clock)
     window: Annotated[float, Meta(ge=0, le=600)] = 5.0
-    """How many seconds a window lasts in which every seat that is asked may react; 0 waits until all have answered."""
+    """Seconds that a window lasts, in which every seat that is asked may react; 0 waits until all have answered."""
     aids: bool = True
-    """Whether a table shows what a move would do before it is made; every option is offered either way."""
+    """True if the page previews what a move would do; every option is offered either way."""
     hints: bool | None = None
-    """Whether a seat may ask for a hint; if nothing is said, only where one person plays."""
+    """True if seats may request hints; null allows them if only one person plays."""
     listed: bool = False
     spectators: bool = True
     edition: Annotated[str, Meta(max_length=EDITION_BYTES_MAX)] | UnsetType = UNSET
-    """The text of the edition to play with, where it is not the game's own. Left out otherwise, as in older rooms."""
+    """The text of an edition that is not the game's own; left out otherwise, as in older rooms."""
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Opens a room; who opens it takes the first seat and is its host."""
+    """A request to open a room. Its sender takes seat 0 and becomes the host."""
 
     agreement: Agreement
     name: Name
@@ -76,7 +80,7 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a seat; the first open one if none is named. The seed goes into the fair dice."""
+    """A request to take a seat: `seat`, or the first open one. The seed goes into the fair dice."""
 
     name: Name
     seed: ShortText = ""
@@ -84,7 +88,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """A seat was taken: its token proves it from now on, and the private link carries it to another device."""
+    """The answer to NewRoom and Join. The token proves the seat, and the private link moves it to another device."""
 
     code: str
     seat: int
@@ -94,25 +98,25 @@ class Seated(Struct, frozen=True):
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """What every command has: its id, and which of the connection's seats speaks (the one in view if not said)."""
+    """The fields of every command: its id, and the seat it is for (null: the connection's viewed seat)."""
 
     id: Id
     seat: SeatNumber | None = None
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """Answers the ask of this number."""
+    """An answer to the ask of this number."""
 
     ask: NonNegative
     option: Annotated[str, Meta(max_length=400)]
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host begins the game."""
+    """The host's command to start the game."""
 
 
 class Adjust(Command, frozen=True, tag="adjust"):
-    """The host changes what does not touch the rules; whatever is left out stays."""
+    """The host's changes to the agreement, which never touch the rules; null keeps a value."""
 
     seats: Annotated[int, Meta(ge=1, le=32)] | None = None
     listed: bool | None = None
@@ -121,58 +125,58 @@ class Adjust(Command, frozen=True, tag="adjust"):
 
 
 class AddBot(Command, frozen=True, tag="add_bot"):
-    """The host seats a bot, at the first open seat if none is named."""
+    """The host's command to seat a bot: at seat `at`, or at the first open one."""
 
     bot: Annotated[str, Meta(max_length=40)] = "random"
     at: SeatNumber | None = None
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """The host frees a seat; during a game a bot takes it."""
+    """The host's command to free a seat; during a game a bot takes it."""
 
     at: SeatNumber
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Gives the seat up; during a game a bot plays on, and `come_back` takes it back."""
+    """A command to give up the seat; during a game a bot takes it until `come_back`."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
-    """A bot plays for this seat until its owner comes back."""
+    """A command to let a bot play for this seat until `come_back`."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    """The stand-in, if none is named."""
+    """The bot's name; null names the game's stand-in."""
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
-    """The owner plays again."""
+    """A command of the seat's owner to play again."""
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """Says something to the room."""
+    """A line of chat for the room."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """The host silences a seat, or lets it speak again."""
+    """The host's command to mute a seat, or to let it chat again."""
 
     at: SeatNumber
     muted: bool = True
 
 
 class AskUndo(Command, frozen=True, tag="ask_undo"):
-    """Asks the others to take one's last choice back."""
+    """A request to the other people to take back this seat's last choice."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
-    """Agrees to what was asked, or does not."""
+    """A seat's answer to the open undo request."""
 
     agree: bool
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same seats once more, with a new secret for the dice."""
+    """A command to open the next game of the same seats, with a new secret for the dice."""
 
 
 AnyCommand = (
@@ -193,21 +197,21 @@ AnyCommand = (
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first frame: the tokens of the seats to speak for (none: a spectator), and the last update seen of each."""
+    """The first frame: the tokens of the client's seats (none: a spectator), and the last update received for each."""
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
     seen: Annotated[dict[Annotated[str, Meta(max_length=4)], NonNegative], Meta(max_length=9)] = {}
 
 
 class ShowSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
-    """Turns the connection to another of its seats: one view at a time."""
+    """A request to send the updates of another of the connection's seats: it views one at a time."""
 
     id: Id
     seat: SeatNumber
 
 
 class AskHint(Command, frozen=True, tag="hint"):
-    """What would the strongest bot do? Answered to this connection alone, and nothing of it is kept."""
+    """A request for the strongest bot's advice. Only this connection gets the answer, and nothing of it is stored."""
 
     lang: Language = "en"
 
@@ -216,25 +220,25 @@ Frame = Hello | ShowSeat | AskHint | AnyCommand
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where: `open`, `person`, `bot`, or `away` (a person for whom a bot plays)."""
+    """A seat's state: `open`, `person`, `bot`, or `away` (a person for whom a bot plays)."""
 
     name: str
     kind: SeatKind
     bot: str | None
     muted: bool
     here: bool
-    """Whether somebody is connected for this seat now."""
+    """True while a client is connected for this seat."""
 
 
 class UndoInfo(Struct, frozen=True):
-    """Somebody asks to take a choice back, and these have agreed so far."""
+    """The open undo request: the seat that made it, and the seats that have agreed so far."""
 
     seat: int
     agreed: list[int]
 
 
 class RoomInfo(Struct, frozen=True):
-    """What everybody may know of a room."""
+    """The public information about a room."""
 
     code: str
     phase: Phase
@@ -246,10 +250,10 @@ class RoomInfo(Struct, frozen=True):
     host: int
     commitment: str | None
     secret: str | None
-    """Opened when the game is over."""
+    """The secret of the dice, shown when the game is over."""
     undo: UndoInfo | None
     hints: bool
-    """Whether a seat may ask for a hint."""
+    """True if seats may request hints."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -261,7 +265,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class ClockTimes(Struct, frozen=True, omit_defaults=True):
-    """Milliseconds: what the asked seats have left, and how much of the open window or decision is over."""
+    """Times in ms: what the asked seats have left, what has passed since the ask opened, and the window's length."""
 
     left: dict[int, int]
     gone: int
@@ -269,7 +273,7 @@ class ClockTimes(Struct, frozen=True, omit_defaults=True):
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
-    """What changed for one seat (-2: spectators). Parts that did not change are left out; all come at the beginning."""
+    """The changes for one seat (-2: spectators). Unchanged parts are left out; the first update has all parts."""
 
     seat: int
     number: int
@@ -279,40 +283,40 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     chat: list[ChatLine] = []
     times: ClockTimes | None = None
     held: str | None = None
-    """One's own answer in an open window."""
+    """The seat's own answer in an open window."""
 
 
 class WeightedOption(Struct, frozen=True):
-    """An option and what it is worth: the expected share of the win, from 0 to 1."""
+    """An option and its value: the expected share of the win, from 0 to 1."""
 
     option: str
     value: float
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="hint"):
-    """Advice on the ask of this number: an option, why in one sentence, and how the options were weighed."""
+    """Advice on the ask of this number: an option, the reason in one sentence, and the values of the options."""
 
     id: str
     ask: int
     option: str
     reason: str
-    """The sentence in the language that was asked for."""
+    """The reason as a sentence in the requested language."""
     weighed: list[WeightedOption]
     why: Message | None = None
-    """The same as a message of the game's words."""
+    """The same reason as a message of the game's words."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """The command of this id is done and stored."""
+    """The reply to a command that is carried out and stored."""
 
     id: str
 
 
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
-    """The command of this id changed nothing.
+    """The reply to a command that was refused and changed nothing.
 
-    `error` is the name of the refusal and `message` an English sentence for programs. The house's words have a sentence
-    for players, `refused-ERROR-REASON`, which the figures fill.
+    `error` is the name of the error's class, and `message` an English sentence for programs. The house's words have a
+    sentence for players, `refused-ERROR-REASON`, which the figures fill.
     """
 
     id: str
@@ -323,7 +327,7 @@ class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="re
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """A refusal over HTTP, as in `Refused`."""
+    """A refusal over HTTP, with the fields of `Refused`."""
 
     error: str
     message: str
@@ -332,7 +336,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A bot of the game's own: how to ask for it, what it is called and how it plays, language by language."""
+    """A bot of the game's own team: its name for `add_bot`, and its title and style of play in each language."""
 
     bot: str
     name: dict[str, str]
@@ -340,7 +344,7 @@ class LevelInfo(Struct, frozen=True):
 
 
 class SettingInfo(Struct, frozen=True, omit_defaults=True):
-    """A setting of a game; one that is not a switch has a lowest and a highest value."""
+    """A setting of a game; a number has a lowest and a highest value, a switch has neither."""
 
     name: str
     default: int | bool
@@ -351,7 +355,7 @@ class SettingInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game of this server."""
 
     name: str
     title: str
@@ -360,18 +364,18 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     levels: list[LevelInfo]
     has_windows: bool = False
-    """Whether there are windows in which every seat that is asked may react."""
+    """True if the game has windows, in which every seat that is asked may react."""
 
 
 class GameList(Struct, frozen=True):
-    """All games with their levels, and the bots that play every game."""
+    """All games of this server with their levels, and the bots that play every game."""
 
     games: list[GameInfo]
     bots: list[str]
 
 
 class ListedRoom(Struct, frozen=True):
-    """A room that can be found."""
+    """A room in the public list."""
 
     code: str
     game: str
@@ -379,9 +383,9 @@ class ListedRoom(Struct, frozen=True):
 
 
 class ReplayMoment(Struct, frozen=True):
-    """A moment of a replay: the views that were asked for, what led to it, and how many moments there are.
+    """A moment of a replay: the requested views, the events that led to it, and the number of moments.
 
-    `past` is what led to each moment before it, from the one on that was asked for.
+    `past` holds the events that led to each earlier moment, starting with the requested one.
     """
 
     moment: int
@@ -392,14 +396,14 @@ class ReplayMoment(Struct, frozen=True):
 
 
 class LookBackStatus(Struct, frozen=True):
-    """A look back at a game: the part that is done, from 0 to 1, and when all is, what was found."""
+    """The progress of a look-back from 0 to 1, and its result when it is finished."""
 
     part: float
     found: LookBackFound | None
 
 
 class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be shown by link."""
+    """An upload of a record, which gets a link."""
 
     record: Annotated[str, Meta(max_length=RECORD_BYTES_MAX)]
 
@@ -416,7 +420,7 @@ MESSAGES = (
     *(Frame, ServerMessage, NewRoom, Join, Seated, RoomInfo, Problem, GameList, ListedRoom),
     *(ReplayMoment, LookBackStatus, RecordUpload, RoomLink),
 )
-"""Everything that goes over the wire: frames, what the server tells, bodies of HTTP requests and answers."""
+"""All types of the wire: frames, messages of the server, bodies of HTTP requests and responses."""
 
 decode_frame = msgspec.json.Decoder(Frame).decode
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,4 @@
-"""What a look back at a finished game tells: the part of the wire that only finished games need."""
+"""The wire's messages for look-backs, which only finished games need."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from hinterzimmer.room.wire_message import Message
 
 
 class SeatFound(Struct, frozen=True):
-    """What a look back found of a seat: the share of the win that it gave away, and what luck gave it."""
+    """A seat's totals: the share of the win that its decisions lost, and the share that luck gave it."""
 
     name: str
     cost: float
@@ -16,7 +16,7 @@ class SeatFound(Struct, frozen=True):
 
 
 class CurvePoint(Struct, frozen=True):
-    """Everybody's share of the win before a choice; `ask` is the number of the question that was open."""
+    """The share of the win of every seat before a choice; `ask` is the number of the open question."""
 
     choice: int
     ask: int
@@ -24,7 +24,7 @@ class CurvePoint(Struct, frozen=True):
 
 
 class DecisionFound(Struct, frozen=True):
-    """What a seat chose, what the strongest level would have done knowing the same, why, and the difference."""
+    """A seat's decision, the best option by the strongest level with the same knowledge, why, and the share it cost."""
 
     choice: int
     ask: int
@@ -32,14 +32,14 @@ class DecisionFound(Struct, frozen=True):
     chosen: str
     best: str
     reason: str
-    """Why, as an English sentence."""
+    """The reason for `best` as an English sentence."""
     why: Message
-    """The same as a message of the game's words."""
+    """The same reason as a message of the game's words."""
     cost: float
 
 
 class DrawFound(Struct, frozen=True):
-    """What dice or a draw changed, for each seat in shares of the win."""
+    """A throw or a draw, and the change of each seat's share of the win."""
 
     choice: int
     ask: int
@@ -48,7 +48,7 @@ class DrawFound(Struct, frozen=True):
 
 
 class SwingFound(Struct, frozen=True):
-    """One of the moments that mattered most."""
+    """One of the decisions or draws that changed the shares of the win most."""
 
     choice: int
     ask: int
@@ -60,7 +60,7 @@ class SwingFound(Struct, frozen=True):
 
 
 class LookBackFound(Struct, frozen=True):
-    """A finished game gone through again by the strongest level."""
+    """The strongest level's analysis of a finished game."""
 
     game: str
     seats: list[SeatFound]

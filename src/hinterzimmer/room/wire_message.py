@@ -1,4 +1,4 @@
-"""What a program says to players on the wire: the key of a message of the words, and its figures."""
+"""Messages for players on the wire: a key in the words, and the figures that fill it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""JSON Schema of messages, for programs that write types from it. Only source has it: a compiler erases annotations."""
+"""JSON Schema of messages, for programs that generate types. It needs source: compiling erases the annotations."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 def json_schema(types: tuple[Any, ...]) -> dict[str, Any]:
-    """Return the JSON Schema of these types: every class and every titled type is a definition of its own."""
+    """Return the JSON Schema of these types. Each class and each titled type becomes a definition under `$defs`."""
     _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
 
     def hoist(part: Any) -> Any:
@@ -17,7 +17,7 @@ def json_schema(types: tuple[Any, ...]) -> dict[str, Any]:
         found = {key: hoist(one) for key, one in part.items()}
         if isinstance(found.get("title"), str) and definitions.get(found["title"]) is not part:
             name = found["title"]
-            # the particulars of a dict are open, which JSON Schema takes for granted
+            # JSON Schema allows additional properties by default
             definitions[name] = {key: one for key, one in found.items() if key != "additionalProperties"}
             return {"$ref": f"#/$defs/{name}"}
         return found

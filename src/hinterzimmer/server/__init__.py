@@ -1,1 +1,1 @@
-"""Rooms that people, bots and programs share over a network."""
+"""The server: rooms that people, bots and programs share over a network."""

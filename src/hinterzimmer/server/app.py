@@ -1,4 +1,4 @@
-"""The server of one process: `Services` builds and closes all floors, `application` puts them behind HTTP."""
+"""The server of one process: `Services` builds and closes all floors, and `application` puts them behind HTTP."""
 
 import asyncio
 import gc
@@ -37,24 +37,24 @@ from hinterzimmer.server.workers.review_queue import ReviewQueue
 
 log = logging.getLogger("hinterzimmer.server")
 THREAD_SWITCH_SECONDS: Final = 0.0001
-"""After this long a busy thread lets another go on: the store's thread has little to do and much waits for it."""
+"""The switch interval of threads. It is short because the store's thread works little, and all rooms wait for it."""
 READ_SECONDS_MAX: Final = 30.0
-"""How long a worker may take for a replay, a record or an undo."""
+"""The longest time that a worker may take for a replay, a record or an undo."""
 
 
 class Services:
-    """All floors of a server process, each built from those below it."""
+    """All floors of a server process, each built with those below it."""
 
     def __init__(self, config: ServerConfig) -> None:
-        """Build all floors; `open` starts them. Needs a running event loop."""
+        """Build all floors without starting them; call it in a running event loop. Raises BadOptions for a bad URL."""
         self.config = config
         rate = config.requests_per_second
         self.reads = RateLimiter(rate, 20 * rate)
         self.writes = RateLimiter(rate / 10, 5 * rate)
         self.misses = RateLimiter(rate / 40, 2 * rate)
-        """Codes of rooms that do not exist, by address: trying codes is slowed down."""
+        """The limit of requests for unknown rooms for each address, so that a client cannot try many codes."""
         self.store = Store(
-            parse_url(config.db),  # the hub is built below, and nothing is heard before the store is open
+            parse_url(config.db),  # the hub is built below; no callback comes before the store is open
             on_append=lambda code, number: self.hub.on_appended(code, number),
             on_broadcast=lambda text: self.hub.on_broadcast(text),
             on_connect=lambda: self.hub.catch_up_all(),
@@ -68,7 +68,7 @@ class Services:
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the store and start what is done from time to time."""
+        """Open the store and start the periodic tasks. Raises the database's error."""
         await self.store.open()
         self._start(self.hub.evict_idle_rooms())
         self._start(self.hub.heartbeat())
@@ -80,7 +80,7 @@ class Services:
         self.chores.append(asyncio.create_task(chore))
 
     async def close(self) -> None:
-        """Close all floors, the upper ones first, with nothing left half done."""
+        """Close all floors, the upper ones first, and finish all appends."""
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
@@ -93,7 +93,7 @@ class Services:
         log.info("closed")
 
     async def find_room(self, code: str, address: str) -> LiveRoom:
-        """Return the room of this code; raises NoRoom, or TooFast for an address that tries many codes."""
+        """Return the live room of a code. Raises NoRoom, or TooFast for an address that tries many codes."""
         try:
             return await self.hub.room(code)
         except NoRoom:
@@ -102,30 +102,30 @@ class Services:
 
 
 def application() -> SecurityHeaders:
-    """Return the application of a worker process, by the configuration in its environment."""
+    """Return the application of a worker process, configured by its environment."""
     config = read_environment()
     return SecurityHeaders(build(config), {"frames_per_second": config.frames_per_second})
 
 
 def build(config: ServerConfig) -> Litestar:
-    """Return the application: its services live as long as it does."""
+    """Return the application; its Services open at its start and close at its end."""
     if config.bot_module:
         importlib.import_module(config.bot_module)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(THREAD_SWITCH_SECONDS)
-        gc.freeze()  # what was loaded stays: looking through it again and again would hold everybody up
-        gc.set_threshold(5_000, 2, 1_000_000)  # little and often; the hub looks through what has lived long
+        gc.freeze()  # modules stay loaded, so the collector need not search them again
+        gc.set_threshold(5_000, 2, 1_000_000)  # short collections; the hub collects the oldest generation
         services = Services(config)
         known: HttpServices = services
         app.state.services = known
         await services.open()
-        assert app.openapi_schema  # made now: it takes 70 ms, for which nobody should wait later
+        assert app.openapi_schema  # made now, because it takes 70 ms and would delay the first request
         yield
         await services.close()
 
-    page_files()  # read before anybody waits, like the games: the first import of one takes 10 ms
+    page_files()  # read at the start like the games, because the first import of a game takes 10 ms
     for game in games().values():
         game.edition()
     return Litestar(
@@ -147,7 +147,7 @@ def build(config: ServerConfig) -> Litestar:
 
 
 async def check_request(request: HttpRequest) -> None:
-    """Raise BadOrigin for a page of another server, and TooFast for an address that asks too often."""
+    """Raise BadOrigin for a page of another server, and TooFast for an address with too many requests."""
     if request.method not in ("GET", "HEAD"):
         check_origin(request.headers.get("origin"), request.headers.get("host"))
     services_of(request).reads.require(address_of(request), "requests")

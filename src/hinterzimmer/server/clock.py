@@ -1,9 +1,9 @@
 # mypyc: compile
-"""The wall clock of the server: one place to read it."""
+"""The wall clock of the server, read here only."""
 
 import time
 
 
 def now_ms() -> int:
-    """Return the milliseconds since 1970."""
+    """Return the time in ms since 1970."""
     return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""How a server runs; the process that starts the workers hands it to them in an environment variable."""
+"""The server's configuration, which the starting process passes to its workers in an environment variable."""
 
 import os
 from typing import Final
@@ -14,26 +14,26 @@ class ServerConfig(msgspec.Struct, frozen=True):
 
     db: str
     bot_beat_seconds: float = 0.6
-    """A bot answers after this time, or a multiple of it."""
+    """A bot answers after a multiple of this many seconds."""
     bot_seconds_max: float = 5.0
-    """How long a bot may think."""
+    """The longest time in seconds that a bot may think."""
     bot_workers: int = 2
-    """Processes in which bots think."""
+    """The number of processes in which bots think."""
     frames_per_second: float = 50.0
-    """Messages of one connection; 0 does not limit."""
+    """Messages a second of one connection; 0 sets no limit."""
     requests_per_second: float = 20.0
-    """Requests from one address; 0 does not limit."""
+    """Requests a second from one address; 0 sets no limit."""
     bot_module: str | None = None
     """A module that adds bots to the registry."""
     figures: str | None = None
-    """A folder to which each of several workers writes its figures."""
+    """A folder to which each of several workers writes its metrics; None for a single worker."""
 
 
 def write_environment(config: ServerConfig) -> None:
-    """Leave the configuration to the worker processes."""
+    """Write the configuration to CONFIG_VARIABLE, which worker processes inherit."""
     os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
 
 
 def read_environment() -> ServerConfig:
-    """Return the configuration that the starting process has left."""
+    """Return the configuration in CONFIG_VARIABLE. Raises KeyError if it is not set."""
     return msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=ServerConfig)

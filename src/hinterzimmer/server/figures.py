@@ -1,7 +1,7 @@
-"""Where figures are told: at an address of their own, because they move at the moment of a secret answer.
+"""The metrics endpoint, at an address of its own, because counters change at the moment of a secret answer.
 
-With one worker they are read where they are counted. Several workers write theirs to a folder every second, and the
-process that started them adds them up.
+A single worker serves its own metrics. Several workers write theirs to a folder every REPORT_SECONDS, and the process
+that started them serves the sums.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ from hinterzimmer.server.metrics import REGISTRY
 REPORT_SECONDS: Final = 1.0
 PORT_MAX: Final = 65535
 LOOPBACK: Final = "127.0.0.1"
-"""Where figures are told if no host is named: only programs of this machine can ask for them."""
+"""The default host of the metrics, which only programs of this machine can reach."""
 
 
 class AllWorkers(Collector):
-    """The figures of all workers together. One that has ended has counted what it counted, but holds nothing."""
+    """A collector of the sums of all workers' metrics. Of a worker that has ended only counters count, not gauges."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def collect(self) -> Iterator[Metric]:
-        """The figures, for Prometheus."""
+        """Yield the sums from the workers' files."""
         families: dict[str, Metric] = {}
         totals: dict[str, dict[tuple[str, tuple[tuple[str, str], ...]], float]] = {}
         for file in self.folder.glob("*.prom"):
@@ -53,7 +53,7 @@ class AllWorkers(Collector):
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process of ours runs."""
+    """Return True if a process of this user runs."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -62,14 +62,14 @@ def is_alive(pid: int) -> bool:
 
 
 def report(folder: Path) -> None:
-    """Write down what this worker has counted; who reads it meanwhile finds the old or the new."""
+    """Write this worker's metrics to its file; the file is replaced, so that a reader never sees half of it."""
     new = folder / f"{os.getpid()}.new"
     new.write_bytes(generate_latest(REGISTRY))
     new.replace(new.with_suffix(".prom"))
 
 
 async def keep_reporting(folder: str) -> None:
-    """Write it down again and again, and once more at the end."""
+    """Write this worker's metrics every REPORT_SECONDS, and once more when cancelled."""
     try:
         while True:
             report(Path(folder))
@@ -80,7 +80,7 @@ async def keep_reporting(folder: str) -> None:
 
 @contextlib.contextmanager
 def folder_of_workers(workers: int) -> Iterator[str | None]:
-    """Where several workers write down what they count; one alone needs nothing."""
+    """Yield a temporary folder for the metrics of several workers; None for a single worker."""
     if workers == 1:
         yield None
         return
@@ -90,7 +90,10 @@ def folder_of_workers(workers: int) -> Iterator[str | None]:
 
 @contextlib.contextmanager
 def serve_figures(address: str, folder: str | None) -> Iterator[str]:
-    """Tell the figures at [HOST:]PORT, those in the folder or those of this process; the link to them."""
+    """Serve the metrics in `folder` (None: of this process) at [HOST:]PORT in a thread, and yield their URL.
+
+    Raises BadOptions if the address is malformed or cannot be listened to.
+    """
     host, port = host_and_port(address)
     registry = REGISTRY
     if folder:
@@ -109,7 +112,7 @@ def serve_figures(address: str, folder: str | None) -> Iterator[str]:
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """Return the parts of [HOST:]PORT; a port alone is one of LOOPBACK. Raises BadOptions if it is neither."""
+    """Return the host and port of [HOST:]PORT; the default host is LOOPBACK. Raises BadOptions if it is malformed."""
     found = re.fullmatch(r"(?:(?:\[([0-9a-fA-F:.]+)\]|([^\s:/]+)):)?(\d{1,5})", address, re.ASCII)
     if not found or int(found[3]) > PORT_MAX:
         raise BadOptions(f"{address!r} is no address for figures; write PORT or HOST:PORT, as 127.0.0.1:9420")

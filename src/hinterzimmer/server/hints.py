@@ -1,6 +1,6 @@
-"""A hint for a seat that asks for one: what the strongest bot would do, and why. No other client hears of it.
+"""Hints: the strongest bot's choice for a seat and its reason, sent only to the connection that requested it.
 
-Hints are computed in a process of their own at low priority, so no room's bots answer later because of one.
+A separate worker process at low priority computes them, so that bots do not answer later because of a hint.
 """
 
 import asyncio
@@ -16,16 +16,17 @@ from hinterzimmer.server.interfaces import Adviser, Client, WorkerFailed
 
 
 class HintService:
-    """Answers requests for hints."""
+    """Checks requests for hints, passes them to a worker, and sends the answers."""
 
     def __init__(self, worker: Adviser) -> None:
         self.worker = worker
         self.tasks: set[asyncio.Task[None]] = set()
 
     def request(self, room: Room, connection: Client, seat: int, wish: wire.AskHint) -> None:
-        """Check a request in the room's turn, and send the hint to this connection alone when it is found.
+        """Check a request in the room's turn and start a task that sends the hint to this connection only.
 
-        Raises NoHint, NotAsked, or TooFast while this connection's last hint is being thought about.
+        Raises NoHint, NotAsked, or TooFast while this connection's last hint is being computed. If the worker fails,
+        the connection gets a Refused with NoHint.
         """
         require_hints(room)
         if not room.table.options(seat) or seat in room.held:
@@ -33,7 +34,7 @@ class HintService:
         if connection.hint_pending:
             raise TooFast("one hint at a time; the bot is still thinking", "hint-pending")
         connection.hint_pending = True
-        table = room.table.copy()  # as it is stored: a moment later something may be in it that is not
+        table = room.table.copy()  # now, because later the table may hold a choice that is not stored
         task = asyncio.create_task(self._send(room.agreement.game, table, connection, seat, wish))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -51,7 +52,7 @@ class HintService:
 
 
 def require_hints(room: Room) -> None:
-    """Raise NoHint unless hints are allowed here, and there is a team to give them."""
+    """Raise NoHint unless the game has a team, the room allows hints, and a game is running."""
     if not room.game.levels:
         raise NoHint(f"nobody gives hints for {room.game.title}", "no-adviser", game=room.game.title)
     if not room.allows_hints():

@@ -18,18 +18,18 @@ from hinterzimmer.server.room_log import RoomLog
 
 log = logging.getLogger("hinterzimmer.rooms")
 ROOM_IDLE_SECONDS: Final = 120.0
-"""After this long without a connection or a change a room leaves the memory."""
+"""After this long without a connection or a change a room is evicted from memory."""
 GC_QUIET_SECONDS: Final = 2.0
-"""All memory is searched for garbage when nothing has happened for this long: with many rooms that is a long pause."""
+"""A full garbage collection waits until no room has changed for this long, because it pauses the process."""
 GC_INTERVAL_SECONDS_MAX: Final = 600.0
-"""At the latest after this long all memory is searched, however busy everybody is."""
+"""The longest time between two full garbage collections, however busy the rooms are."""
 
 
 class Hub:
-    """The rooms of this process, by code."""
+    """The rooms of this process, by code. Call its methods in the event loop."""
 
     def __init__(self, store: LogStore, bots: BotPool, beat_ms: int) -> None:
-        """`beat_ms`: a bot answers at a multiple of this after its ask opened."""
+        """Start without rooms. Bots answer a multiple of `beat_ms` after their ask opened."""
         self.store = store
         self.log = RoomLog(store, new_room)
         self.bots = bots
@@ -38,11 +38,11 @@ class Hub:
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.appended_while_loading: dict[str, int] = {}
-        """The latest number that another process has announced of a room while it was being read."""
+        """The latest number that another process has appended to a room while it was being loaded."""
         self.last_gc = time.monotonic()
 
     async def room(self, code: str) -> LiveRoom:
-        """Return the room of this code, from memory or from the store; raises NoRoom."""
+        """Return the room of a code from memory, or load it from the store. Raises NoRoom or the store's error."""
         live = self.rooms.get(code)
         if live is None:
             task = self.loading.get(code)
@@ -62,20 +62,20 @@ class Hub:
             self.appended_while_loading.pop(code, None)
 
     def _live(self, room: Room) -> LiveRoom:
-        """Give a room its task."""
+        """Start a room's task and return the live room."""
         live = LiveRoom(room, self.log, self.bots, self.beat_ms, self.announcer, self._forget)
         self.rooms[room.code] = live
         COUNTERS.rooms = len(self.rooms)
         return live
 
     def _forget(self, live: LiveRoom) -> None:
-        """Find a room no more whose task has ended."""
+        """Remove a room whose task has ended."""
         if self.rooms.get(live.code) is live:
             del self.rooms[live.code]
         COUNTERS.rooms = len(self.rooms)
 
     async def create_room(self, made: Entries) -> str:
-        """Store a new room with its first entries and return its code."""
+        """Store a new room with its first entries and return its code. Raises the store's error."""
         while True:
             room = new_room(ids.new_code())
             try:
@@ -85,10 +85,10 @@ class Hub:
             COUNTERS.rooms_opened += 1
             return self._live(room).code
 
-    # what other processes say
+    # callbacks of the store: what other processes append and broadcast
 
     def on_appended(self, code: str, number: int) -> None:
-        """Let a room read on: a process, perhaps this one, has appended up to this number."""
+        """Let a room catch up to `number`, which a process (perhaps this one) has appended."""
         live = self.rooms.get(code)
         if live is not None:
             live.on_appended(number)
@@ -96,12 +96,12 @@ class Hub:
             self.appended_while_loading[code] = number
 
     def catch_up_all(self) -> None:
-        """Let all rooms read on: something may have been missed."""
+        """Let all rooms catch up, because notices may have been missed."""
         for live in list(self.rooms.values()):
             live.on_appended(0)
 
     def on_broadcast(self, text: str) -> None:
-        """Take in which seats are present elsewhere; a process that is new to a room is answered."""
+        """Pass another process's present seats to the rooms; broadcast this process's seats if it is new to a room."""
         name, rooms = parse_announcement(text)
         if name == self.announcer.name:
             return
@@ -113,10 +113,10 @@ class Hub:
         if answers:
             self.announcer.announce_soon(answers)
 
-    # what has to be done from time to time
+    # periodic tasks
 
     async def heartbeat(self) -> None:
-        """Every few seconds: repeat who is here, and forget the processes that have fallen silent."""
+        """Every HEARTBEAT_SECONDS broadcast the present seats again, and let silent processes expire."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             rooms = list(self.rooms.values())
@@ -127,7 +127,7 @@ class Hub:
                     live.presence.publish()
 
     async def evict_idle_rooms(self) -> None:
-        """Every half minute: let idle rooms leave the memory, and collect garbage; rooms come back from the store."""
+        """Every 30 seconds evict idle rooms and, in a quiet moment, collect garbage; requests load rooms again."""
         while True:
             await asyncio.sleep(ROOM_IDLE_SECONDS / 4)
             now = time.monotonic()
@@ -141,11 +141,11 @@ class Hub:
                     await live.stop("the room was idle")
 
     async def close(self) -> None:
-        """Close every connection with 1012, and end all rooms."""
+        """End all rooms and close every connection with 1012."""
         for live in list(self.rooms.values()):
             await live.stop("the server restarts")
 
 
 def new_room(code: str) -> Room:
-    """Return the empty room of a code."""
+    """Return an empty room for a code."""
     return Room(code, ids.stream)

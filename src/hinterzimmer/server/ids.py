@@ -1,4 +1,4 @@
-"""Where codes, tokens, secrets and draws come from: one place, so that they can be given to a server that is tested."""
+"""Codes, tokens, secrets and random streams: made here only, so that a test can replace them."""
 
 import secrets
 
@@ -9,20 +9,20 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def new_code() -> str:
-    """A room's code: ten letters and digits that are not mistaken for each other, 49 bits nobody can walk through."""
+    """Return a new room code: ten unambiguous letters and digits, 49 random bits, too many to guess."""
     return "".join([secrets.choice(ALPHABET) for _ in range(10)])
 
 
 def new_token() -> str:
-    """A seat's token: 192 random bits."""
+    """Return a new seat token: 192 random bits in URL-safe Base64."""
     return secrets.token_urlsafe(24)
 
 
 def new_secret() -> bytes:
-    """The secret of a game's dice."""
+    """Return a new secret for a game's dice: 32 random bytes."""
     return chance.new_secret()
 
 
 def stream(secret: bytes, seeds: tuple[str, ...], draws: int) -> RandomStream:
-    """The dice of a game, from draw number `draws` on."""
+    """Return the dice of a game from draw number `draws` on."""
     return FairStream(secret, seeds, draws)

@@ -1,7 +1,7 @@
-"""What the floors of the server know of each other: Protocols, so that none of them imports another's libraries.
+"""The interfaces between the floors of the server, as Protocols, so that no floor imports another's libraries.
 
-Compiled files may import only what the build environment has. Storage, transport and workers need more than that, so
-`hub`, `live_room`, `scheduler` and the session see them through these.
+Compiled files may import only what the build environment has. Storage, transport and workers need more libraries, so
+`hub`, `live_room`, `scheduler` and the session use them through these Protocols.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,19 +15,21 @@ from hinterzimmer.room.undo import UndoQuestion
 from hinterzimmer.room.wire import AskHint
 
 Decide = Callable[[Room, int], Entries]
-"""Looks at a room at a moment (ms since 1970) and returns the entries to append, or none. Raises a refusal by name."""
+"""A function of a room and the time (ms since 1970) that returns the entries to append, or []. It never changes the
+room, and raises a HinterzimmerError to refuse."""
 OnDone = Callable[[Exception | None], None]
-"""Is called once in the event loop: with None, or with the refusal or failure."""
+"""A callback that runs once in the event loop, with None for success or with the error."""
 
 
 class Conflict(Exception):
-    """Another process has appended this number first."""
+    """Another process has appended an entry of this number first."""
 
 
 class WorkerFailed(Exception):
-    """A job crashed or hung after `seconds`. The message says which, and no more: players may read it.
+    """A worker's job crashed or hung. The message gives no details, because players may read it.
 
-    `trace` is the traceback of what it raised, for the log alone; empty if the process ended or was killed.
+    `seconds` is the time since the job was passed to the pool. `trace` is the traceback, for the log only; it is empty
+    if the process ended or was killed.
     """
 
     def __init__(self, reason: str, seconds: float, trace: str = "") -> None:
@@ -37,146 +39,156 @@ class WorkerFailed(Exception):
 
 
 class LogStore(Protocol):
-    """Where the logs of all rooms are kept."""
+    """The store of the logs of all rooms."""
 
     is_shared: bool
-    """Whether other processes may append as well."""
+    """True if other processes may append as well."""
 
     @property
     def can_write(self) -> bool:
-        """Return whether the latest attempt to write succeeded."""
+        """Return True if the latest attempt to write succeeded."""
 
     def append(
         self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None
     ) -> Awaitable[None]:
-        """Append entries from this number on; raises Conflict if the number is taken."""
+        """Append entries with numbers from `number` on, and update the room's row from `head` if given.
+
+        The result raises Conflict if a number is taken, or the database's error.
+        """
 
     async def load(self, code: str, after: int = 0) -> list[bytes]:
-        """Return the entries of a room after a number; none if there is no such room."""
+        """Return a room's entries with numbers above `after`; [] if there are none or no such room."""
 
     async def listed_rooms(self, limit: int = 100) -> list[tuple[str, str, str]]:
-        """Return code, game and phase of the rooms that may be found, the latest first."""
+        """Return code, game and phase of the listed rooms, the last changed first."""
 
     async def ping(self) -> None:
-        """Raise if the database does not answer."""
+        """Raise the database's error if it does not answer."""
 
     async def broadcast(self, text: str) -> None:
-        """Broadcast a text to all processes; it is not kept and may get lost."""
+        """Broadcast a text to all processes; it is not stored and may get lost."""
 
 
 class BotPool(Protocol):
-    """Processes in which bots think."""
+    """A pool of processes in which bots choose."""
 
     async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
-        """Return the text of the option that the bot chooses."""
+        """Return the text of the option that the bot chooses, or that a stand-in chooses if it fails."""
 
     def recent_max_seconds(self, bot: str, game: str) -> float:
-        """Return the seconds that the slowest of the bot's latest answers took."""
+        """Return the seconds of the slowest of the bot's latest answers; 0.0 before the first."""
 
 
 class UndoWorker(Protocol):
-    """Finds out, outside the event loop, how far a choice can be taken back."""
+    """A worker that computes, outside the event loop, if a choice can be taken back."""
 
     async def undo_target(self, question: UndoQuestion) -> int:
-        """Return the number of choices to go back to; raises NoUndo."""
+        """Return the number of choices to go back to. Raises NoUndo, or Broken if the worker fails."""
 
 
 class ReadWorker(UndoWorker, Protocol):
-    """Answers questions about long games outside the event loop. What it refuses by name is raised."""
+    """A worker that answers questions about long games outside the event loop. All raise Broken if it fails."""
 
     async def replay(
         self, source: ReplaySource, own: int, number: int | None, seat: int | None, everything: bool, since: int | None
     ) -> bytes:
-        """Return a moment of a replay as JSON; raises NotYours or BadMessage."""
+        """Return a ReplayMoment as JSON. Raises NotYours or BadMessage."""
 
     async def running_text(self, source: ReplaySource, header: list[str], seat: int) -> str:
-        """Return what a seat has seen of a running game."""
+        """Return a text of what a seat has seen of a running game."""
 
     async def check_record(self, text: str) -> None:
-        """Raise BadRecord unless a text is a record that can be replayed."""
+        """Raise BadRecord or UnknownGame unless a text is a record that can be replayed."""
 
 
 class Adviser(Protocol):
-    """Thinks about hints outside the event loop."""
+    """A worker that computes hints outside the event loop."""
 
     async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
-        """Return option, reason and weighed options; raises WorkerFailed."""
+        """Return the fields of a Hint except its id and ask. Raises WorkerFailed."""
 
 
 class ReviewDesk(Protocol):
-    """Looks back at finished games outside the event loop."""
+    """A queue that analyses finished games outside the event loop."""
 
     def status(self, room: Room, round: int | None) -> bytes:
-        """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
+        """Return a LookBackStatus as JSON; the first call for a game starts its analysis.
+
+        Raises WrongPhase, BadMessage, NoHint, TooFast or Broken.
+        """
 
 
 class Inbox(Protocol):
-    """A live room for its own parts: what they post is done in the room's turn."""
+    """A live room as its own parts see it."""
 
     code: str
 
     def post(self, decide: Decide, on_done: OnDone) -> None:
-        """Queue a decision; the bound on what clients may queue does not apply."""
+        """Queue a decision, without the bound on clients' jobs. Raises Broken if the room has ended."""
 
 
 class Client(Protocol):
     """A connection as a room sees it."""
 
     held_seats: dict[int, str]
-    """The seats it speaks for, with the hash of the token that proved it."""
+    """The connection's seats, each with the hash of the token that proved it."""
     viewed_seat: int
+    """The seat whose updates it gets; SPECTATOR without a seat."""
     last_sent: dict[int, int]
-    """The number of the last update it was sent, seat by seat."""
+    """The number of the last update sent to it for each seat."""
     hint_pending: bool
-    """Whether a hint is being thought about for it."""
+    """True while a worker computes a hint for it."""
 
     def send(self, data: bytes) -> None:
-        """Queue a message; never waits."""
+        """Queue a message without waiting."""
 
     def close(self, code: int, reason: str) -> None:
-        """Close the connection after what is queued."""
+        """Close the connection after the queued messages."""
 
 
 class HintDesk(Protocol):
-    """Answers requests for hints."""
+    """A service that answers requests for hints."""
 
     def request(self, room: Room, connection: Client, seat: int, wish: AskHint) -> None:
-        """Check a request in the room's turn, and send the hint to this connection when it is found."""
+        """Check a request in the room's turn and send the hint to this connection later.
+
+        Raises NoHint, NotAsked or TooFast.
+        """
 
 
 class Receiver(Protocol):
     """A connection as its transport sees it."""
 
     def has_unread(self) -> bool:
-        """Return whether messages wait that were received and not yet dealt with."""
+        """Return True if received messages wait to be processed."""
 
     def on_frame(self, data: bytes | None) -> None:
-        """Take a message; None: the connection is lost."""
+        """Accept a message, or None if the connection is lost."""
 
     def on_writable(self) -> None:
-        """Send what is queued: the client takes more again."""
+        """Send the queued messages, because the client reads again."""
 
 
 class Transport(Protocol):
-    """The framing below a connection."""
+    """The framing below a connection. Call its methods in the event loop."""
 
     write_paused: bool
-    """Whether the client takes nothing more for the moment."""
+    """True while the client reads too slowly for more to be sent."""
 
     def attach(self, receiver: Receiver) -> None:
-        """Deliver messages to this receiver from now on."""
+        """Deliver all messages to this receiver from now on."""
 
     def pause_reading(self) -> None:
-        """Take nothing more from the client for the moment."""
+        """Stop reading from the client until `resume_reading`."""
 
     def resume_reading(self) -> None:
-        """Take more again."""
+        """Read from the client again."""
 
     def write_texts(self, messages: list[bytes]) -> None:
-        """Send messages of text, all in one write."""
+        """Send text messages in one write."""
 
     async def close(self, code: int, reason: str) -> None:
-        """Close with a code and a reason."""
+        """Close the WebSocket with a code and a reason."""
 
     def abort(self) -> None:
-        """Cut the connection off."""
+        """Drop the connection at once."""

@@ -1,8 +1,8 @@
 # mypyc: compile
 """A live room: one task that takes a job from its inbox, decides, applies, stores, publishes and answers.
 
-Nobody looks at the room but through the inbox, so nobody sees a change that is not stored. When storing fails, the
-room is read again from the store, and if another process was first, the job is decided again.
+All reads and changes go through the inbox, so that no client sees a change that is not stored. When storing fails, the
+task loads the room from the store again. If another process appended first, it decides the job again.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ from hinterzimmer.server.scheduler import RoomScheduler
 
 log = logging.getLogger("hinterzimmer.rooms")
 INBOX_JOBS_MAX: Final = 1000
-"""Jobs of clients that may wait in a room; further ones are refused with TooFast."""
+"""The number of clients' jobs that may wait in a room; further ones are refused with TooFast."""
 JOBS_PER_TURN: Final = 16
-"""After this many jobs in a row that needed no waiting, the other rooms get their turn."""
+"""After this many jobs in a row without waiting, the task yields to the other rooms."""
 NEWS_AT_ONCE: Final = 500
-"""Of more unseen news than this no update is made in one turn of the event loop."""
+"""If more updates than this are unseen, they are prepared in slices of this size, so that the event loop goes on."""
 AWAY: Final = "the database is unavailable; try again in a moment"
 
 Answer = TypeVar("Answer")
@@ -41,7 +41,7 @@ Answer = TypeVar("Answer")
 class Job:
     """A decision that waits for its turn, and the callback that gets its result.
 
-    One with `is_news` decides nothing: another process has appended, and the room has to read on.
+    A job with `is_news` only makes the room read what another process has appended.
     """
 
     def __init__(self, decide: Decide, on_done: OnDone, is_news: bool = False) -> None:
@@ -49,7 +49,7 @@ class Job:
         self.on_done = on_done
         self.is_news = is_news
         self.error: Exception | None = None
-        """What its owner is told if the room ends before the job is answered; None: the database is unavailable."""
+        """The error for `on_done` if the room ends before the job is answered; None: Broken with the room's reason."""
 
 
 class LiveRoom:
@@ -64,39 +64,39 @@ class LiveRoom:
         announcer: PresenceAnnouncer,
         on_end: Callable[["LiveRoom"], None],
     ) -> None:
-        """`on_end` is called when the task has ended, for whatever reason: the room must be found no more."""
+        """Start the room's task. `on_end` is called when it ends, so that the hub forgets the room."""
         self.code: str = room.code
         self.room = room
         self.log = room_log
         self.on_end = on_end
         self.connections: set[Client] = set()
         self.inbox: deque[Job] = deque()
-        """The first one is being worked on; it leaves the inbox when it is answered."""
+        """Jobs in order. The first one is being worked on, and leaves the inbox when it is answered."""
         self.newcomers: list[Client] = []
-        """Connections that the present job has turned to a seat. They are sent what they have not seen of it."""
+        """Connections whose viewed seat the present job has set. They get the updates that they have not received."""
         self.last_used = time.monotonic()
         self.end_reason = AWAY
         self.scheduler = RoomScheduler(self, bots, beat_ms)
         self.presence = RoomPresence(self, self.connections, announcer)
         self.loop = asyncio.get_running_loop()
         self.wake: asyncio.Future[None] | None = None
-        """What the task waits for while the inbox is empty."""
+        """The future on which the task waits while the inbox is empty."""
         self.task: asyncio.Task[None] | None = self.loop.create_task(self._run())
 
-    # for everybody: the ways into the inbox
+    # the ways into the inbox
 
     def submit(self, decide: Decide, on_done: OnDone) -> None:
         """Queue a decision. When its turn comes: call `decide`, apply and store its entries, publish, call `on_done`.
 
-        If `decide` raises, nothing changes and `on_done` gets the error. No entries count as success. Raises TooFast
-        if the inbox is full, and Broken if the room has ended.
+        If `decide` raises, nothing changes and `on_done` gets the error. An empty list of entries counts as success.
+        Raises TooFast if the inbox is full, and Broken if the room has ended. Call it in the event loop.
         """
         if len(self.inbox) >= INBOX_JOBS_MAX:
             raise TooFast("too much is waiting in this room; slow down", "room-busy")
         self.post(decide, on_done)
 
     def post(self, decide: Decide, on_done: OnDone) -> None:
-        """Queue a decision of the room's own parts, which have a few timers: the bound does not apply to them."""
+        """Queue a decision of the room's own parts, without the bound of `submit`. Raises Broken after the end."""
         self._put(Job(decide, on_done))
 
     def _put(self, job: Job) -> None:
@@ -109,13 +109,16 @@ class LiveRoom:
             wake.set_result(None)
 
     def submit_and_wait(self, decide: Decide) -> asyncio.Future[None]:
-        """Queue a decision and return a future of its result."""
+        """Queue a decision like `submit` and return a future of its outcome: None or the error."""
         future: asyncio.Future[None] = self.loop.create_future()
         self.submit(decide, lambda error: resolve(future, error))
         return future
 
     async def read(self, query: Callable[[Room], Answer]) -> Answer:
-        """Run `query(room)` in the room's turn and return its result: unstored changes are never shown."""
+        """Run `query(room)` in the room's turn and return its result, so that it never sees an unstored change.
+
+        Raises what `query` raises, TooFast or Broken.
+        """
         found: list[Answer] = []
 
         def decide(room: Room, now: int) -> Entries:
@@ -126,20 +129,20 @@ class LiveRoom:
         return found[-1]
 
     def on_appended(self, number: int) -> None:
-        """Read on if another process has appended what is not in memory: up to this number, or any if it is 0.
+        """Queue a job that reads the store if entries up to `number` are not in memory; 0 always reads.
 
-        News that comes while such a job waits last in the inbox is read by that one.
+        If such a job is already last in the inbox, it reads these entries too.
         """
         waits = len(self.inbox) > 1 and self.inbox[-1].is_news
         if self.task is not None and not waits and (number == 0 or number > self.room.entry_count):
             self._put(Job(decide_nothing, ignore, is_news=True))
 
     def is_idle(self, since: float) -> bool:
-        """Return whether nothing has happened here since a moment of `time.monotonic`, and nothing is going on."""
+        """Return True without connections and jobs if the last use was before `since` (`time.monotonic`)."""
         return not self.connections and not self.inbox and self.last_used < since
 
     async def stop(self, reason: str) -> None:
-        """End the task, and with it the room in memory; its connections are closed with 1012."""
+        """End the task and wait for it. Connections are closed with 1012, and waiting jobs get Broken."""
         task = self.task
         if task is not None:
             self.end_reason = reason
@@ -149,7 +152,7 @@ class LiveRoom:
     # the task
 
     async def _run(self) -> None:
-        """Work on one job after the other, until the room is stopped or cannot be read from the store."""
+        """Work on one job after the other until the room is stopped or cannot be loaded from the store."""
         try:
             self.scheduler.on_change(self.room, True)
             in_a_row = 0
@@ -183,7 +186,7 @@ class LiveRoom:
                         await self._reload()
                         continue
                     except Exception as error:
-                        job.error = failure(error, self.code)  # known before the next line, which may end the room
+                        job.error = failure(error, self.code)  # set first, because the reload may end the room
                         await self._reload()
                         self._answer(job.error)
                         continue
@@ -196,27 +199,30 @@ class LiveRoom:
             self._end()
 
     def _answer(self, error: Exception | None) -> None:
-        """Take the first job out of the inbox and tell its owner the result."""
+        """Remove the first job from the inbox and call its `on_done`."""
         self.inbox.popleft().on_done(error)
 
     async def _has_more_to_know(self, error: Exception) -> bool:
-        """Read on before a refusal on a shared store; return whether the job must be decided again."""
+        """Catch up before a refusal on a shared store; return True if the job must be decided again."""
         return self.log.is_shared and isinstance(error, HinterzimmerError) and await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Read and publish what another process has appended; return whether there was anything."""
+        """Read and publish what another process has appended; return True if there was anything."""
         has_news = await self.log.catch_up(self.room)
         if has_news:
             self._publish(False)
         return has_news
 
     async def _reload(self) -> None:
-        """Read the room again, because memory is ahead of the store; what another process did first is published."""
+        """Load the room again, because memory may be ahead of the store, and publish other processes' entries."""
         self.room = await self.log.load(self.code)
         self._publish(False)
 
     def _publish(self, is_ours: bool) -> None:
-        """Send every connection what its seat has not seen yet, and set the timers of what is due next."""
+        """Send every connection the updates that it has not received, and let the scheduler plan what is due next.
+
+        A connection that may no longer see its seat is closed with 4403.
+        """
         self.last_used = time.monotonic()
         room, now = self.room, now_ms()
         made: dict[tuple[int, int | None], bytes | None] = {}
@@ -236,7 +242,7 @@ class LiveRoom:
         self.scheduler.on_change(room, is_ours)
 
     async def _show_news(self, connection: Client) -> None:
-        """Send a connection what it has not seen of its seat: in a long game that is much."""
+        """Send a connection the updates of its viewed seat that it has not received, in slices if they are many."""
         seat = connection.viewed_seat
         last_sent, stream = connection.last_sent.get(seat), self.room.update_streams[seat]
         if last_sent == stream.latest_number:
@@ -254,7 +260,7 @@ class LiveRoom:
             connection.send(wire.encode(update))
 
     def _end(self) -> None:
-        """Leave: whatever waits is refused, and every connection is closed so that its client comes back."""
+        """Stop timers, refuse waiting jobs, and close every connection with 1012, so that its client reconnects."""
         self.task = None
         self.on_end(self)
         self.scheduler.stop()
@@ -265,10 +271,13 @@ class LiveRoom:
             job.on_done(job.error or Broken(self.end_reason, "away"))
         self.inbox.clear()
 
-    # connections; the first two are called by a decision, in the room's turn
+    # connections; a decision calls the first two in the room's turn
 
     def attach(self, connection: Client, hello: wire.Hello) -> None:
-        """Let a connection speak for the seats whose tokens it has, and turn it to the first of them; NotYours."""
+        """Register a connection for the seats that its tokens prove, and show it the first of them.
+
+        Without tokens it is a spectator. Raises NotYours for a wrong token, or if the room has no spectators.
+        """
         room = self.room
         seats = {seat_with_token(room, token): hash_token(token) for token in hello.tokens}
         if not seats and not room.agreement.spectators:
@@ -282,14 +291,14 @@ class LiveRoom:
         self.show_seat(connection, next(iter(seats), SPECTATOR))
 
     def show_seat(self, connection: Client, seat: int) -> None:
-        """Turn a connection to one of its seats, and have it sent what it has not seen of that one; NotYours."""
+        """Set a connection's viewed seat and send it that seat's updates. Raises NotYours if it is not held."""
         if seat not in connection.held_seats and seat != SPECTATOR:
             raise NotYours("this connection does not hold that seat", "other-seat")
         connection.viewed_seat = seat
         self.newcomers.append(connection)
 
     def detach(self, connection: Client) -> None:
-        """Forget a connection that is closed."""
+        """Forget a closed connection; do nothing if it was never attached."""
         self.last_used = time.monotonic()
         if connection in self.connections:
             self.connections.discard(connection)
@@ -297,7 +306,7 @@ class LiveRoom:
 
 
 def may_see(room: Room, connection: Client) -> bool:
-    """Return whether a connection may still see the seat it looks at."""
+    """Return True if a connection may still see its viewed seat."""
     seat = connection.viewed_seat
     if seat == SPECTATOR:
         return room.agreement.spectators
@@ -305,7 +314,7 @@ def may_see(room: Room, connection: Client) -> bool:
 
 
 def failure(error: Exception, code: str) -> Exception:
-    """Return what a client hears of an append that failed: a refusal by name as it is, anything else as Broken."""
+    """Return the client's error for a failed append: a HinterzimmerError itself, or Broken after logging any other."""
     if isinstance(error, HinterzimmerError):
         return error
     log.error("a change failed", exc_info=error, extra={"room": code})
@@ -313,16 +322,16 @@ def failure(error: Exception, code: str) -> Exception:
 
 
 def decide_nothing(room: Room, now: int) -> Entries:
-    """Return no entries."""
+    """Return []."""
     return []
 
 
 def ignore(error: Exception | None) -> None:
-    """Ignore the result of a job that nobody waits for."""
+    """Ignore the outcome of a job."""
 
 
 def resolve(future: "asyncio.Future[Any]", error: Exception | None) -> None:
-    """Give a future its result, unless nobody waits for it any more."""
+    """Set a future's result, or its exception; do nothing if it is done or cancelled."""
     if future.done():
         return
     if error is None:

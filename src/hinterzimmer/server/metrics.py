@@ -1,4 +1,4 @@
-"""The counters of this process for Prometheus. `figures.py` has the address at which they are served."""
+"""The counters of this process as Prometheus metrics. `figures.py` serves them."""
 
 from collections.abc import Iterator
 
@@ -10,10 +10,10 @@ from hinterzimmer.server.counters import BUCKET_SECONDS, COUNTERS
 
 
 class CountersCollector(Collector):
-    """Reads `counters.COUNTERS` when the figures are asked for."""
+    """A collector that reads `counters.COUNTERS` at every scrape."""
 
     def collect(self) -> Iterator[Metric]:
-        """Yield all figures."""
+        """Yield all metrics of this process."""
         now = COUNTERS
         yield GaugeMetricFamily("hinterzimmer_rooms", "Rooms in the memory of this process", now.rooms)
         yield GaugeMetricFamily("hinterzimmer_sockets", "Open WebSocket connections", now.connections)

@@ -1,9 +1,9 @@
 # mypyc: compile
-"""Who is there: for which seats somebody is connected now, in this process or in another.
+"""Presence: the seats for which a client is connected, to this process or to another.
 
-This is no part of a room's log. It is sent with the room, and again a moment after a connection came or went, so that a
-page that is loaded again does not flicker and no client is flooded. Processes on one PostgreSQL broadcast it to each
-other, at every change and every few seconds; what a process that has fallen silent said expires.
+Presence is not part of a room's log. A room publishes it PUBLISH_DELAY_SECONDS after a connection came or went, so that
+a page reload does not flicker and no client is flooded. Processes on one PostgreSQL broadcast it to each other at every
+change and every HEARTBEAT_SECONDS. What a silent process broadcast last expires after EXPIRY_SECONDS.
 """
 
 import asyncio
@@ -18,19 +18,19 @@ from hinterzimmer.room.room import Room
 from hinterzimmer.server.interfaces import Client, Inbox, LogStore
 
 PUBLISH_DELAY_SECONDS: Final = 1.0
-"""After this long the room hears of a connection that came or went."""
+"""The delay between a connection's coming or going and its publication to the room."""
 HEARTBEAT_SECONDS: Final = 4.0
-"""How often a process repeats who is connected to it."""
+"""The interval at which a process broadcasts its present seats again."""
 EXPIRY_SECONDS: Final = 10.0
-"""After this long without a repetition the other processes forget it."""
+"""After this long without a broadcast the other processes forget the seats of a process."""
 PARTLY_PUBLISHED: Final = -1
-"""Some connections of a room have been sent a seat that is new, others not: the next time all are."""
+"""A value of `published` that no set of seats has: only some connections got the latest one, so all get the next."""
 NOTIFY_BYTES_MAX: Final = 7000
-"""The length of a broadcast; PostgreSQL allows 8000 bytes."""
+"""A broadcast longer than this is sent before more rooms are added; PostgreSQL allows 8000 bytes."""
 
 
 class PresenceAnnouncer:
-    """Broadcasts to the other processes for which seats somebody is connected here."""
+    """Broadcasts to the other processes the seats that are connected to this one."""
 
     def __init__(self, store: LogStore) -> None:
         self.store = store
@@ -39,7 +39,7 @@ class PresenceAnnouncer:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def announce_soon(self, rooms: "list[tuple[str, int]]") -> None:
-        """Broadcast the seats present in these rooms, beside everything else, if there are other processes."""
+        """Start a task that broadcasts rooms (code, seats as bits); do nothing if the store is not shared."""
         if not self.store.is_shared:
             return
         task = asyncio.get_running_loop().create_task(self.announce(rooms))
@@ -47,7 +47,7 @@ class PresenceAnnouncer:
         task.add_done_callback(self.tasks.discard)
 
     async def announce(self, rooms: "Iterable[tuple[str, int]]") -> None:
-        """Broadcast rooms (code, seats as bits) in as few texts as their length allows."""
+        """Broadcast rooms (code, seats as bits) in as few texts as NOTIFY_BYTES_MAX allows."""
         text = self.name
         for code, seats in rooms:
             if len(text) > NOTIFY_BYTES_MAX:
@@ -59,7 +59,7 @@ class PresenceAnnouncer:
 
 
 class RoomPresence:
-    """The seats of one room for which somebody is connected, as bits."""
+    """The present seats of one room as bits. Its methods run in the event loop."""
 
     def __init__(self, inbox: Inbox, connections: set[Client], announcer: PresenceAnnouncer) -> None:
         self.inbox = inbox
@@ -68,11 +68,11 @@ class RoomPresence:
         self.present = 0
         """The seats with a connection to any process."""
         self.published = 0
-        """What the room's connections were sent last."""
+        """The seats last sent to the room's connections."""
         self.announced = 0
-        """What the other processes were told last."""
+        """The seats last broadcast to the other processes."""
         self.remote: dict[str, tuple[int, float]] = {}
-        """What other processes said, and when."""
+        """For each other process the seats of its last broadcast, and when that came (`time.monotonic`)."""
         self.timer: asyncio.TimerHandle | None = None
 
     def on_attached(self, room: Room) -> None:
@@ -84,23 +84,26 @@ class RoomPresence:
         self.on_detached()
 
     def on_detached(self) -> None:
-        """Publish later who is still there."""
+        """Start the timer that publishes the present seats, unless it runs."""
         if self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(PUBLISH_DELAY_SECONDS, self._on_timer)
 
     def on_remote(self, name: str, seats: int) -> bool:
-        """Take in what another process says; return whether it should be told who is here, because it is new."""
+        """Store another process's seats and publish them.
+
+        Return True if that process is new to the room and should get this process's seats.
+        """
         is_new = name not in self.remote and self.announced != 0
         self.remote[name] = (seats, time.monotonic())
         self.publish()
         return is_new
 
     def publish(self) -> None:
-        """Send who is there in the room's turn, if that has changed."""
+        """Queue a job that sends the present seats to all connections if they have changed."""
         self.inbox.post(self._publish_now, ignore_result)
 
     def stop(self) -> None:
-        """Publish nothing more."""
+        """Cancel the timer."""
         if self.timer is not None:
             self.timer.cancel()
 
@@ -116,7 +119,7 @@ class RoomPresence:
         return self._publish_now(room, now)
 
     def _publish_now(self, room: Room, now: int) -> Entries:
-        """Send who is there with the number that each connection has; nothing is entered in the log."""
+        """Send the present seats to all connections, under the number of their last update; return no entries."""
         expired = time.monotonic() - EXPIRY_SECONDS
         self.remote = {name: one for name, one in self.remote.items() if one[1] > expired}
         self.present = self._local(room)
@@ -134,7 +137,7 @@ class RoomPresence:
         return []
 
     def _local(self, room: Room) -> int:
-        """Return the seats with a connection to this process whose token still counts."""
+        """Return as bits the seats with a connection to this process whose token is still valid."""
         seats = 0
         for connection in self.connections:
             for seat, token in connection.held_seats.items():
@@ -144,11 +147,11 @@ class RoomPresence:
 
 
 def ignore_result(error: Exception | None) -> None:
-    """Ignore a room that has ended: a client that comes back is sent who is there."""
+    """Ignore the error of a room that has ended, because a client that reconnects gets the present seats."""
 
 
 def parse_announcement(text: str) -> tuple[str, list[tuple[str, int]]]:
-    """Return the process and the rooms (code, seats as bits) of a broadcast."""
+    """Return the process's name and the rooms (code, seats as bits) of a broadcast."""
     name, *rooms = text.split(" ")
     parts: list[Any] = [one.partition(":") for one in rooms]
     return name, [(code, int(seats)) for code, _, seats in parts]

@@ -1,4 +1,4 @@
-"""How much of everything, and from where: rates by leaky buckets, and where requests may come from."""
+"""Rate limits by leaky buckets, and the check of a request's origin."""
 
 import time
 from ipaddress import AddressValueError, IPv6Address
@@ -8,10 +8,11 @@ from urllib.parse import urlsplit
 from hinterzimmer.room.errors import BadOrigin, TooFast
 
 KEYS_MAX: Final = 10_000
+"""The number of addresses that a RateLimiter remembers; the least recently used goes first."""
 
 
 class LeakyBucket:
-    """So many a second on average, and so many at once."""
+    """A limit of `rate` a second on average, and of `burst` at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -20,7 +21,7 @@ class LeakyBucket:
         self.at = time.monotonic()
 
     def try_take(self) -> bool:
-        """Take one; False if that is too many. A rate of 0 does not limit."""
+        """Take one and return True; return False if the bucket is full. A rate of 0 sets no limit."""
         if self.rate <= 0:
             return True
         at = time.monotonic()
@@ -33,7 +34,7 @@ class LeakyBucket:
 
 
 class RateLimiter:
-    """A bucket for every address."""
+    """A bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -41,10 +42,10 @@ class RateLimiter:
         self.buckets: dict[str, LeakyBucket] = {}
 
     def require(self, address: str, what: str) -> None:
-        """Take one for this address; TooFast if that is too many."""
+        """Take one for this address. Raises TooFast, with `what` in its message, if its bucket is full."""
         key = network_of(address)
         bucket = self.buckets.pop(key, None) or LeakyBucket(self.rate, self.burst)
-        self.buckets[key] = bucket  # the latest last, so that the oldest go first
+        self.buckets[key] = bucket  # the latest goes to the end
         if len(self.buckets) > KEYS_MAX:
             del self.buckets[next(iter(self.buckets))]
         if not bucket.try_take():
@@ -52,9 +53,9 @@ class RateLimiter:
 
 
 def network_of(address: str) -> str:
-    """Return what stands for all addresses of one client: of an IPv6 address its /64, which one household holds whole.
+    """Return the key that all addresses of one client share: of an IPv6 address its /64, because a household has one.
 
-    An IPv4 address written as IPv6 is that IPv4 address. What is no IPv6 address is returned as it is.
+    An IPv4 address in IPv6 form becomes that IPv4 address. Any other text is returned unchanged.
     """
     if ":" not in address:
         return address
@@ -68,7 +69,10 @@ def network_of(address: str) -> str:
 
 
 def check_origin(origin: str | None, host: str | None) -> None:
-    """A browser says which page sends a request: it must be one of this server. Programs say nothing."""
+    """Raise BadOrigin if the page that sent a request belongs to another server.
+
+    Browsers send the header Origin; a request without it comes from a program and passes.
+    """
     if origin is None:
         return
     if not host or urlsplit(origin).netloc.lower() != host.lower():

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""A room and its log in the store: reading it, reading on, appending.
+"""Rooms and their logs in the store: load, catch up, append.
 
-A long log is applied in slices, so that the event loop is never held up for as long as a whole game takes.
+A long log is applied in slices, so that it does not hold up the event loop.
 """
 
 import asyncio
@@ -17,24 +17,24 @@ from hinterzimmer.server.clock import now_ms
 from hinterzimmer.server.interfaces import LogStore
 
 SLICE_SECONDS: Final = 0.002
-"""After this long the event loop gets its turn before more entries are applied."""
+"""The longest time for which entries are applied before the event loop gets its turn."""
 
 
 class RoomLog:
-    """The logs of all rooms, as rooms."""
+    """The logs of all rooms. Call its methods in the event loop."""
 
     def __init__(self, store: LogStore, make_room: Callable[[str], Room]) -> None:
-        """`make_room` returns the empty room of a code."""
+        """`make_room` returns the empty room for a code."""
         self.store = store
         self.make_room = make_room
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may append as well."""
+        """True if other processes may append as well."""
         return self.store.is_shared
 
     async def load(self, code: str) -> Room:
-        """Return the room as the store has it; raises NoRoom."""
+        """Return the room as it is stored. Raises NoRoom or the store's error."""
         room = self.make_room(code)
         await self.catch_up(room)
         if not room.entry_count:
@@ -42,7 +42,7 @@ class RoomLog:
         return room
 
     async def catch_up(self, room: Room) -> bool:
-        """Apply what others have appended since, and return whether there was anything."""
+        """Apply the stored entries that the room does not have; return True if there were any."""
         news = await self.store.load(room.code, room.entry_count)
         pause_at = time.perf_counter() + SLICE_SECONDS
         for entry in news:
@@ -53,10 +53,10 @@ class RoomLog:
         return bool(news)
 
     def append(self, room: Room, made: Entries) -> Awaitable[None]:
-        """Apply entries to the room, and hand them to the store; wait for the result before anybody is told.
+        """Apply entries to the room and pass them to the store. Await the result before publishing the change.
 
-        Raises what `Room.apply` raises, and when awaited Conflict or the store's error. In either case the room is
-        ahead of its log, or half changed, and must be loaded again.
+        Raises what `Room.apply` raises; the result raises Conflict or the store's error. In each case load the room
+        again, because it is ahead of its log or half changed.
         """
         first = room.entry_count + 1
         before = (room.phase, room.agreement.listed)
@@ -68,7 +68,7 @@ class RoomLog:
 
 
 def room_summary(room: Room) -> dict[str, Any]:
-    """Return what the list of rooms knows of a room."""
+    """Return the columns of a room in the list of rooms, with the present time in ms."""
     return {
         "game": room.agreement.game,
         "phase": room.phase,

@@ -1,4 +1,4 @@
-"""Starting the server: `hinterzimmer serve`."""
+"""The start of the server: `hinterzimmer serve`."""
 
 import asyncio
 import contextlib
@@ -29,17 +29,17 @@ from hinterzimmer.server.websocket.protocol import FRAME_BYTES_MAX, PlayProtocol
 
 PORT_MAX = 65535
 START_FAILED_CODE = 3
-"""The exit code when the application did not start; why is in the log."""
+"""The exit code if the application did not start; the log has the reason."""
 BACKLOG = 2048
-"""Connections that may wait to be accepted."""
+"""The number of connections that may wait to be accepted."""
 LOG_RECORD_FIELDS = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line. Room codes may appear in it; tokens, secrets and chat never do."""
+    """Formats log records as JSON, one a line. Room codes may appear in them; tokens, secrets and chat never do."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as JSON."""
+        """Return a log record as a line of JSON."""
         line: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
@@ -64,12 +64,15 @@ LOGGING: dict[str, Any] = {
 
 
 def default_db() -> str:
-    """SQLite in the user's data folder."""
+    """Return the URL of a SQLite file in the user's data folder."""
     return f"sqlite:///{user_data_path('hinterzimmer') / 'rooms.sqlite'}"
 
 
 def serve(host: str, port: int, workers: int, config: ServerConfig, browser: bool, metrics: str | None = None) -> None:
-    """Run until interrupted; the database is brought up to date first. `metrics`: [HOST:]PORT for figures."""
+    """Migrate the database and run the server until interrupted. Raises BadOptions.
+
+    `metrics` is [HOST:]PORT for the metrics; None serves none.
+    """
     url = parse_url(config.db)
     if workers < 1:
         raise BadOptions("a house needs at least one worker")
@@ -91,13 +94,17 @@ def serve(host: str, port: int, workers: int, config: ServerConfig, browser: boo
 
 
 def run(door: socket.socket, host: str, workers: int, browser: bool, figures: str | None) -> None:
-    """Say where the house is, and keep it open."""
+    """Print the address and run uvicorn until interrupted.
+
+    `door` is the listening socket, and `figures` the address of the metrics or None. The process exits with
+    START_FAILED_CODE if a single worker does not start.
+    """
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{name}:{door.getsockname()[1]}/"
     print(f"Hinterzimmer is open at {address} (Ctrl-C closes it)", flush=True)
     if figures:
         print(f"Figures are told at {figures}", flush=True)
-    if browser and has_display():  # it listens already: the browser waits until it is answered
+    if browser and has_display():  # the socket listens already, so the browser waits for the response
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
         "hinterzimmer.server.app:application",
@@ -123,16 +130,16 @@ def run(door: socket.socket, host: str, workers: int, browser: bool, figures: st
 
 
 def require_bot_module(module: str | None) -> None:
-    """Only a module that can be imported."""
+    """Raise BadOptions unless the module can be imported; None needs no import."""
     if module:
         try:
             importlib.import_module(module)
-        except Exception as error:  # whatever goes wrong in somebody else's module
+        except Exception as error:  # a module of others may raise anything
             raise BadOptions(f"the bots of {module} cannot be had: {error_line(error)}") from None
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, for all workers; port 0 is any that is free."""
+    """Return a listening socket that all workers share. Port 0 takes any free port. Raises BadOptions."""
     if port > PORT_MAX:
         raise BadOptions(f"there is no port {port}; the last one is {PORT_MAX}")
     try:
@@ -146,10 +153,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def error_line(error: BaseException) -> str:
-    """What went wrong, in one line."""
+    """Return an error's message in one line, or its class name if it has none."""
     return " ".join(str(error).split()) or type(error).__name__
 
 
 def has_display() -> bool:
-    """Whether a browser can be shown here."""
+    """Return True if this machine can show a browser."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,10 +1,10 @@
 # mypyc: compile
-"""What happens in a room without a command: bots answer, windows close, time runs out.
+"""The scheduler of a room: bots answer, windows close, people's time runs out.
 
-Every process that has the room in memory has these timers, but the one that made the latest change acts first. The
-others wait FOLLOWER_DELAY_MS longer, so that a killed process is replaced without anybody's doing. The second one finds
-the ask closed, and does nothing. A bot answers at whole beats after the ask began, never sooner than bots like it have
-needed of late: its time tells nothing about what it thinks about.
+Every process that has the room in memory has these timers, but the process that made the latest change acts first. The
+others wait FOLLOWER_DELAY_MS longer, so that they replace a killed process. A process that acts second finds the ask
+closed and does nothing. A bot answers a whole number of beats after the ask began, and never sooner than such bots have
+recently needed. The time then shows nothing about its thoughts.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from hinterzimmer.server.interfaces import BotPool, Inbox
 
 log = logging.getLogger("hinterzimmer.rooms")
 FOLLOWER_DELAY_MS: Final = 2000
-"""How much longer the other processes wait than the one that should act."""
+"""The delay after which another process acts instead of the leader."""
 
 
 class RoomScheduler:
-    """The timers of one room, and the bots that think for its seats.
+    """The timers of one room, and the tasks in which bots think for its seats.
 
-    `on_change` and all decisions run in the room's turn, so they see stored states alone.
+    `on_change` and all decisions run in the room's turn, so that they see only stored states.
     """
 
     def __init__(self, inbox: Inbox, bots: BotPool, beat_ms: int) -> None:
@@ -36,25 +36,25 @@ class RoomScheduler:
         self.bots = bots
         self.beat_ms = beat_ms
         self.is_leader = True
-        """Whether this process acts first for bots and clocks: it made the latest change, or the others were late."""
+        """True if this process acts first: it made the latest change, or the leader was late."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[str, asyncio.Task[None]] = {}
-        """Bots at work, by why: `bot` for their own seats, `late` for people whose time is up."""
+        """The tasks of bots, by purpose: `bot` for bots' seats, `late` for people whose time is up."""
 
     def on_change(self, room: Room, is_ours: bool) -> None:
-        """Call after every change of the room, with whether this process made it."""
+        """Plan what is due next. Call it after every change; `is_ours` is True if this process made it."""
         self.is_leader = is_ours
         self._plan(room)
 
     def stop(self) -> None:
-        """Cancel everything."""
+        """Cancel the timer and all tasks of bots."""
         if self.timer is not None:
             self.timer.cancel()
         for task in list(self.thinking.values()):
             task.cancel()
 
     def _plan(self, room: Room) -> None:
-        """Set the timer for what is due next, and let the bots think that are asked."""
+        """Set the timer for what is due next, and start the bots that are asked."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -72,22 +72,22 @@ class RoomScheduler:
             self._set_timer(max(0, due_ms - now_ms()), self._on_time_up)
 
     def _set_timer(self, delay_ms: int, callback: Callable[[], None]) -> None:
-        """Call back after a delay, instead of whatever was to come."""
+        """Call back after a delay; this replaces the timer that was set before."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = asyncio.get_running_loop().call_later(delay_ms / 1000, callback)
 
     def _queue_decision(self) -> None:
-        """Look at the room again."""
+        """Queue a job that plans again."""
         self.inbox.post(self._decide_nothing, self._on_done)
 
     def _become_leader(self) -> None:
-        """Act, because the process that should have acted did not."""
+        """Act first from now on, because the leader did not act in time."""
         self.is_leader = True
         self._queue_decision()
 
     def _on_time_up(self) -> None:
-        """Do what is due."""
+        """Queue a job that does what is due."""
         self.inbox.post(self._decide_due, self._on_done)
 
     def _decide_nothing(self, room: Room, now: int) -> Entries:
@@ -95,7 +95,7 @@ class RoomScheduler:
         return []
 
     def _decide_due(self, room: Room, now: int) -> Entries:
-        """Close a window that is over; let a stand-in think for people whose time is up."""
+        """Return the entry that closes a window that is over, or []; start stand-ins for people whose time is up."""
         if room.phase == "playing":
             late = schedule.late_seats(room, now)
             due_ms = schedule.next_due_ms(room)
@@ -108,7 +108,7 @@ class RoomScheduler:
         return []
 
     def _on_done(self, error: Exception | None) -> None:
-        """Look again after a beat if what was due could not be done."""
+        """Log an error of a job and plan again after a beat."""
         if error is not None:
             log.warning("what was due could not be done", extra={"room": self.inbox.code, "error": str(error)})
             if not isinstance(error, HinterzimmerError):
@@ -116,15 +116,12 @@ class RoomScheduler:
             self._set_timer(self.beat_ms, self._queue_decision)
 
     def _think(self, room: Room, seats: dict[int, str], by: str, began_ms: int) -> None:
-        """Let bots think about the table as it is stored now."""
+        """Start a task in which bots think about a copy of the stored table."""
         work = self._answer(room.table.copy(), room.agreement.game, seats, by, began_ms)
         self.thinking[by] = asyncio.get_running_loop().create_task(work)
 
     async def _answer(self, table: Table[Any], game: str, seats: dict[int, str], by: str, began_ms: int) -> None:
-        """Let bots think for these seats at the same time, and answer together on a beat after `began_ms`.
-
-        On which beat follows from how long such bots have thought of late, not from what they think about now.
-        """
+        """Let bots think for these seats at the same time, and submit their answers together at `answer_at_ms`."""
         try:
             thoughts = [self.bots.choose(bot, game, table, seat) for seat, bot in seats.items()]
             chosen = dict(zip(seats, await asyncio.gather(*thoughts), strict=True))

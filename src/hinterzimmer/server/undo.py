@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Asking for a choice back: whether it may be taken back is found out in a worker, and decided in the room's turn."""
+"""Undo requests: a worker computes if a choice may be taken back, and the room decides in its turn."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,28 +13,28 @@ from hinterzimmer.server.interfaces import UndoWorker
 from hinterzimmer.server.live_room import LiveRoom
 
 ATTEMPTS_MAX: Final = 5
-"""How often the question is asked again because play went on while it was being answered."""
+"""The number of attempts, because play may go on while the worker computes."""
 
 
 class UndoAttempt:
-    """One request for a choice back, about the ask that was open when its question was put."""
+    """One undo request and its latest question."""
 
     def __init__(self, speaking_seat: Callable[[Room], int], command: wire.AskUndo) -> None:
-        """`speaking_seat` returns the seat that asks, or raises NotYours."""
+        """`speaking_seat` returns the seat of the request, or raises NotYours."""
         self.speaking_seat = speaking_seat
         self.command = command
         self.target = 0
         self.question: UndoQuestion | None = None
-        """What a worker has to answer; None if the command was carried out before."""
+        """The question for the worker; None if the command was carried out before."""
         self.is_decided = False
 
     def ask(self, room: Room) -> None:
-        """Put the question in the room's turn; raises NoUndo for a reason that is plain to see."""
+        """Set the question in the room's turn. Raises NotYours, WrongPhase, or NoUndo at once for a plain reason."""
         seat = self.speaking_seat(room)
         self.question = None if commands.was_done(room, seat, self.command) else undo.undo_question(room, seat)
 
     def decide(self, room: Room, now: int) -> Entries:
-        """Return the entry of the request, or none if another ask is open by now."""
+        """Return the entry of the request; [] if the command was carried out before, or another ask is open now."""
         assert self.question is not None
         seat = self.speaking_seat(room)
         if commands.was_done(room, seat, self.command):
@@ -49,7 +49,7 @@ class UndoAttempt:
 async def ask_undo(
     live: LiveRoom, worker: UndoWorker, speaking_seat: Callable[[Room], int], command: wire.AskUndo
 ) -> None:
-    """Carry out a request for a choice back; raises NoUndo and whatever else the room refuses."""
+    """Carry out an undo request. Raises NoUndo, NotYours, WrongPhase, or Broken if the worker fails."""
     attempt = UndoAttempt(speaking_seat, command)
     for _ in range(ATTEMPTS_MAX):
         await live.read(attempt.ask)

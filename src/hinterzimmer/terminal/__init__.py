@@ -1,1 +1,1 @@
-"""Playing in a terminal."""
+"""The game in a terminal: boards, stories, guides."""

@@ -1,6 +1,6 @@
-"""A game in a terminal: people at one keyboard, bots, and a record that can be taken up again.
+"""A game in a terminal: players at one keyboard, bots, and a record that can be resumed.
 
-It is a room like those of the server (`room/local.py`), without a server: what people type becomes commands.
+It drives a room without a server (`room/local.py`): what players type becomes commands.
 """
 
 import os
@@ -38,18 +38,18 @@ from hinterzimmer.terminal.story import result_text
 from hinterzimmer.words import game_words, house_words, preferred_language, reason_text, refusal_text
 
 COMMANDS: Final = ("sheet", "board", "rule", "hint", "leave", "help")
-"""What can be typed beside a choice; each by its own name, and by its word in every language."""
+"""What players can type besides a choice: each by this name, or by its word in the player's language."""
 SYNONYMS: Final = {"quit": "leave", "exit": "leave", "?": "help"}
 
 
 class Leave(Exception):
-    """Somebody leaves the table; the record is kept."""
+    """A player leaves the table; the record stays saved."""
 
 
 def names_of(seats: Sequence[str], guest: str = "Guest") -> list[str]:
-    """Names for seats given as `you`, `you:Ann` or a bot's name; BadSeats for anything else.
+    """Return a name for each seat given as `you`, `you:NAME` or a bot's name. Raises BadSeats for anything else.
 
-    `guest` is what a person without a name is called.
+    `guest` is the name of a player who gives none; equal names get a number.
     """
     names: list[str] = []
     for seat in seats:
@@ -68,13 +68,13 @@ def names_of(seats: Sequence[str], guest: str = "Guest") -> list[str]:
 
 
 def new_path(game: str) -> Path:
-    """Where a new game is kept."""
+    """Return the path at which a new game is saved, in the user's data folder."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     return user_data_path("hinterzimmer") / "records" / f"{game}-{stamp}-{os.getpid()}.txt"
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a file so that at every moment the old or the new one is there, whole."""
+    """Write a file atomically: at every moment either the old or the new text is complete on disk. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
     try:
@@ -89,12 +89,12 @@ def keep(path: Path, text: str) -> None:
 
 
 def now_ms() -> int:
-    """Return milliseconds of a clock that only goes forward."""
+    """Return the milliseconds of a monotonic clock."""
     return int(1000 * time.monotonic())
 
 
 class Terminal:
-    """One sitting at one terminal."""
+    """A game at one terminal, from start or resumption to its end."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Terminal:
         language: str,
         edition: str | None = None,
     ) -> None:
-        """Sit down to a record, which is kept in `path`; `edition` is the file of its edition if it has one of its own.
+        """Prepare to play a record, saved in `path` after every choice. `edition` is the path of its edition file.
 
         With a seed the bots choose the same every time.
         """
@@ -131,7 +131,7 @@ class Terminal:
         self.eyes = people[0] if len(people) == 1 else SPECTATOR
         self.curtained = self.game.has_secrets and len(people) > 1 and console.is_terminal
         self.story: list[Event] = []
-        """What has happened since this sitting began, and how much of it each seat has heard."""
+        """The events since the terminal was started; `heard` counts by seat those already printed for it."""
         self.heard = [0] * len(self.names)
         self.last_seat: int | None = None
 
@@ -141,10 +141,10 @@ class Terminal:
         return self.room.room.table
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a player leaves."""
         keep(self.path, self.record.to_text())
         if self.record.choices and self.record.choices[-1][0] >= 0:
-            self.room.take_events()  # a resumed game begins with the board, not with all that was
+            self.room.take_events()  # a resumed game begins with the board, not with its history
         if getattr(view_of(self.game, self.table, SPECTATOR).board, "reconstructed", []):
             self.console.print(Text(self.house("reconstructed"), "italic"))
         self.say("terminal-commitment", commitment=self.record.commitment or "")
@@ -163,7 +163,7 @@ class Terminal:
         self.end()
 
     def step(self) -> None:
-        """Get one answer, from a bot or a person."""
+        """Get one answer, from a bot, a standing order or a player."""
         seat = self.table.waiting_seats()[0]
         if seat in self.bots:
             self.room.play_bots({seat: self.bots[seat]}, "bot", now_ms())
@@ -172,7 +172,7 @@ class Terminal:
             self.person(seat)
 
     def ordered(self, seat: int) -> bool:
-        """Answer by a standing order, where the game has such orders and this person has given one."""
+        """Answer for a seat by its standing order. Return False if it has none that applies."""
         answer = self.game.standing_order(self.table.state, seat)
         if answer is None or answer not in self.table.options(seat):
             return False
@@ -180,18 +180,21 @@ class Terminal:
         return True
 
     def choose(self, seat: int, text: str) -> None:
-        """Play a choice; the room has the record kept before anything else is shown."""
+        """Submit a choice to the room. The record is saved before anything else is shown.
+
+        Raises HinterzimmerError if the choice is refused.
+        """
         self.room.submit(seat, wire.Choose(id="", ask=self.table.ask_number, option=text), now_ms())
 
     def report(self) -> None:
-        """Tell what happened since the last time, as the person at the keyboard may know it."""
+        """Print the events since the last call, as the player at the keyboard may see them."""
         events = self.room.take_events()
         self.story += events
         if not self.curtained:
             self.tell(events, self.eyes)
 
     def tell(self, events: list[Event], seat: int) -> None:
-        """Tell events as one seat may know them."""
+        """Print events as one seat may see them."""
         for event in events:
             seen = event.seen_by(seat)
             sentence = self.board.tell(seen, self.names, self.words) if seen else None
@@ -199,11 +202,14 @@ class Terminal:
                 self.console.print(Text(f"  {sentence}", "dim"))
 
     def curtain(self, seat: int) -> None:
-        """Where seats have secrets and share a keyboard, hide one's from the next, who then hears what they missed."""
+        """Clear the screen between players who share the keyboard, then print what the next one missed.
+
+        Does nothing in a game without secrets or with a single player. Raises Leave.
+        """
         if self.curtained:
             if self.last_seat != seat:
                 self.console.clear()
-                self.console.file.write("\x1b[3J")  # what was scrolled away as well
+                self.console.file.write("\x1b[3J")  # clears the scrollback, too
                 text = self.read(self.house("terminal-your-turn", name=self.names[seat]) + " ")
                 if self.typed.get(text.strip().lower()) == "leave":
                     raise Leave
@@ -212,7 +218,7 @@ class Terminal:
         self.last_seat = seat
 
     def person(self, seat: int) -> None:
-        """Ask a person until they choose."""
+        """Prompt a player until one choice is accepted. Raises Leave."""
         view = view_of(self.game, self.table, seat)
         self.show(view)
         picked: str | None = None
@@ -240,7 +246,7 @@ class Terminal:
                 self.console.print(Text(f"{refusal} {more}", "#e0a030"), soft_wrap=True)
 
     def command(self, name: str, view: SeatView) -> bool:
-        """Carry out one of COMMANDS; False if it is none of those. `leave` raises Leave."""
+        """Carry out one of COMMANDS. Return False if `name` is none of them. Raises Leave for `leave`."""
         if name == "leave":
             raise Leave
         if name == "help":
@@ -258,7 +264,7 @@ class Terminal:
         return True
 
     def help(self) -> None:
-        """Say what can be typed."""
+        """Print what can be typed."""
         self.say("terminal-help")
         for name in COMMANDS:
             word, about = self.house(f"terminal-word-{name}"), self.house(f"terminal-word-{name}.about")
@@ -268,7 +274,7 @@ class Terminal:
             self.console.print(own, markup=False)
 
     def rule(self, number: str) -> None:
-        """Show what the rules for players say about the open question."""
+        """Print what the rules for players say about the open question."""
         found = passage_about(self.game, number, self.language)
         if found is None:
             self.say("terminal-no-rule")
@@ -277,7 +283,7 @@ class Terminal:
             self.console.print(Markdown(found.text))
 
     def hint(self, view: SeatView) -> None:
-        """What the strongest level would do, knowing what this seat knows, and why."""
+        """Print what the strongest level would choose with the seat's knowledge, and why."""
         if not self.game.levels:
             refusal = NoHint("nobody gives hints", "no-adviser", game=self.game.title)
             self.console.print(refusal_text(refusal, self.language))
@@ -291,7 +297,7 @@ class Terminal:
         self.console.print(Text.assemble((text, "bold #c9a24b"), f"  {would}{why}"), soft_wrap=True)
 
     def show(self, view: SeatView, picked: str | None = None) -> None:
-        """The board, the question, and the numbered options."""
+        """Print the board, the question and the numbered options."""
         self.console.print()
         self.console.print(self.board.draw(view, self.names, self.words, picked))
         self.console.print(Text(self.board.ask(view, self.names, self.words), "bold #c9a24b"))
@@ -306,7 +312,7 @@ class Terminal:
             self.console.print(Columns(cells, padding=(0, 2)))
 
     def end(self) -> None:
-        """The result, the score sheet, and how to check the dice."""
+        """Print the score sheet, the result, and the command that verifies the dice."""
         view = view_of(self.game, self.table, SPECTATOR)
         self.console.print(self.board.sheet(view, self.names, self.words))
         self.console.print(Text(result_text(view, self.names, self.language), "bold #c9a24b"))
@@ -314,18 +320,18 @@ class Terminal:
         self.say("terminal-check", command=self.command_line("verify"))
 
     def say(self, key: str, **figures: str) -> None:
-        """Print a message of the house, whatever stands in its figures."""
+        """Print a shared message with its figures; console markup in them is not interpreted."""
         self.console.print(self.house(key, **figures), soft_wrap=True, markup=False)
 
     def command_line(self, *words: str) -> str:
-        """Return the line to type for a command about the kept game."""
+        """Return the shell command line for a command about the saved game."""
         more = ["--edition", str(self.edition)] if self.edition else []
         if words[0] == "play" and self.language != preferred_language():
             more += ["--lang", self.language]
         return shlex.join(["hinterzimmer", *words, str(self.path), *more])
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard or the pipe; its end leaves the table."""
+        """Return a line from the keyboard or the pipe. Raises Leave at the end of input and for Ctrl-C."""
         try:
             return self.console.input(prompt)
         except (EOFError, KeyboardInterrupt):

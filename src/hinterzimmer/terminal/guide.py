@@ -16,7 +16,7 @@ class Passage:
 
 
 def passages(markdown: str) -> list[Passage]:
-    """Return the passages of a guide; the numbers stand in a comment below the heading."""
+    """Return the passages of a guide. A comment below each heading holds the rule numbers."""
     found = []
     for section in re.split(r"^## ", markdown, flags=re.MULTILINE)[1:]:
         title, _, text = section.partition("\n")
@@ -32,5 +32,5 @@ def passage_about(game: AnyGame, rule: str, language: str) -> Passage | None:
 
 
 def readable(markdown: str) -> str:
-    """Return a guide without the comments that only programs read."""
+    """Return a guide without the comments for programs."""
     return re.sub(r"^<!-- .* -->\n\n?", "", markdown, flags=re.MULTILINE)

@@ -1,7 +1,7 @@
-"""The board of a game that has none of its own: its view as tables, its options as they are written.
+"""The board of a game that has none of its own: its view as tables, its options in notation.
 
-It speaks the game's words where there are any, by the convention of `hinterzimmer.words`: `field-NAME`, `ask-RULE`,
-`option-KIND`, `event-KIND`, with the particulars as figures.
+It uses the game's words where there are any, by the convention of `hinterzimmer.words`: `field-NAME`, `ask-RULE`,
+`option-KIND`, `event-KIND`, with the fields as figures.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,18 +22,18 @@ from hinterzimmer.words import house_words
 
 BRASS = "bold #c9a24b"
 DEPTH_MAX = 4
-"""How deep tables stand in tables; what lies deeper is written on one line."""
+"""The depth to which tables are nested; deeper values are written on one line."""
 
 
 def board_for(game: AnyGame) -> TerminalBoard:
-    """Return the board that draws this game: its own, or this one."""
+    """Return the board of this game: its own, or this module."""
     from hinterzimmer.terminal import plain_board
 
     return game.terminal_board or plain_board
 
 
 def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
-    """Return the seats with what the view says of each, and the rest of the view below."""
+    """Return the board: a table of the seats, and the rest of the view below it."""
     fields: Any = msgspec.to_builtins(view.board, str_keys=True)
     if not isinstance(fields, Mapping):
         fields = {"table": fields}
@@ -46,7 +46,7 @@ def draw(view: SeatView, names: list[str], words: Words, picked: str | None = No
 
 
 def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]], words: Words) -> RenderableType:
-    """Return a row a seat: who is asked, whose view it is, and what the view says of this seat."""
+    """Return a table with a row per seat: whether it is asked, whose view it is, and its values in the view."""
     house = house_words(words.language)
     grid = RichTable(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
     grid.add_column("")
@@ -63,7 +63,7 @@ def _seats(view: SeatView, names: list[str], columns: Mapping[str, Sequence[Any]
 
 
 def _by_seat(value: Any, seats: int) -> Sequence[Any] | None:
-    """Return a value for each seat, where the field is a list or a mapping with one; None otherwise."""
+    """Return a value for each seat if the field is a list or a mapping with one each; None otherwise."""
     if isinstance(value, list) and len(value) == seats and not any([isinstance(one, list | dict) for one in value]):
         return value
     if isinstance(value, dict) and value and set(value) <= {str(seat) for seat in range(seats)}:
@@ -72,7 +72,7 @@ def _by_seat(value: Any, seats: int) -> Sequence[Any] | None:
 
 
 def _shown(value: Any, depth: int, words: Words) -> RenderableType:
-    """Return any value of a view: a mapping as rows, a list of mappings as a table, anything else on one line."""
+    """Return a value of a view as rows (a mapping), a table (a list of mappings), or one line."""
     if isinstance(value, dict) and value and depth < DEPTH_MAX:
         grid = RichTable.grid(padding=(0, 2))
         grid.add_column(style="dim")
@@ -102,16 +102,16 @@ def _one_line(value: Any, words: Words) -> str:
 
 
 def _heading(name: object, words: Words) -> str:
-    """Return the name of a part of the view; without the game's word for it, as the rules' program names it."""
+    """Return the game's word for a part of the view, or the name of its field."""
     key = message_key("field", str(name))
     return words(key) if words.has(key) else str(name).replace("_", " ")
 
 
 def _own(kind: str, name: str, fields: Mapping[str, Any], names: list[str], words: Words) -> str | None:
-    """Return the game's own message about something; None if it has none.
+    """Return the game's own message for a kind and a name; None if it has none.
 
-    The particulars are the figures, and `who` is the name of the seat. What is unknown, yes and no are the words
-    `none`, `yes` and `no`, which a message can choose by.
+    The fields are the figures, and `who` is the name of the seat. None, True and False become `none`, `yes` and `no`,
+    so that a message can select by them.
     """
     key = message_key(kind, name)
     if not words.has(key):
@@ -134,17 +134,17 @@ def _figure(value: Any, words: Words) -> str | float:
 
 
 def help(words: Words) -> str:
-    """Return nothing: only what is listed can be typed."""
+    """Return an empty text, because only the listed options can be typed."""
     return ""
 
 
 def pick(view: SeatView, text: str, words: Words) -> str | None:
-    """Return None: nothing is pointed at before it is chosen."""
+    """Return None, because this board has nothing to point at before a choice."""
     return None
 
 
 def ask(view: SeatView, names: list[str], words: Words) -> str:
-    """Return who chooses, and the game's question, if it has words for it."""
+    """Return the names of the asked seats and the question, in the game's words if it has any."""
     question = view.question
     assert question is not None
     seats = [view.seat] if view.seat != SPECTATOR else question.asked
@@ -154,7 +154,7 @@ def ask(view: SeatView, names: list[str], words: Words) -> str:
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
-    """Return the options by their kinds; one group if there is one kind of option each."""
+    """Return the options grouped by kind; a single group if every option has a kind of its own."""
     assert view.question is not None
     groups: dict[str, list[str]] = {}
     for one in view.question.options:
@@ -166,20 +166,20 @@ def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, l
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
-    """Return the option in words, where they say more than what is typed."""
+    """Return the option in words if they differ from its text; an empty text otherwise."""
     assert view.question is not None
     said = [label(view, one, [], words) for one in view.question.options if one["text"] == option]
     return said[0] if said and said[0].lower() != option else ""
 
 
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
-    """Return an option in the game's words, or as it is typed."""
+    """Return an option in the game's words, or its text."""
     text: str = option["text"]
     return _own("option", option["kind"], option, names, words) or text
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
-    """Return an event in the game's words, or its kind and figures with the name of the seat they belong to."""
+    """Return an event in the game's words, or its seat, kind and fields as text."""
     said = _own("event", event["event"], event, names, words)
     if said is not None:
         return said
@@ -194,5 +194,5 @@ def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
-    """Return the board: the view is all there is."""
+    """Return the board, because the view has no score sheet of its own."""
     return draw(view, names, words)

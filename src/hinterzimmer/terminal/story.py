@@ -1,4 +1,4 @@
-"""A game told in sentences: what happened, and how it ended."""
+"""A game as sentences: its events and its result."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from hinterzimmer.words import game_words, house_words
 
 
 def story(record: Record, language: str) -> Iterator[str]:
-    """Yield what happened in a game, with everything open, sentence by sentence; at last how it ended, if it did."""
+    """Yield the events of a game as sentences with all secrets shown, then its result if it is over."""
     board, words, names = board_for(record.game), game_words(record.game, language), record.seat_names
     table = record.replay(0)
     for number in range(len(record.choices) + 1):
@@ -26,7 +26,7 @@ def story(record: Record, language: str) -> Iterator[str]:
 
 
 def result_text(view: SeatView, names: list[str], language: str) -> str:
-    """Return who won a game that is over, and everybody's points."""
+    """Return the winners of a finished game and each seat's points, as a sentence."""
     house = house_words(language)
     winners = [names[seat] for seat in view.winners or []]
     if not winners:

@@ -1,9 +1,9 @@
-"""What players read: messages by key in three languages, from the Fluent files of the house and of each game.
+"""Players' texts: messages by key in three languages, from the shared Fluent files and those of each game.
 
 The page reads the same files. A message's key follows from what it is about: `event-KIND`, `option-KIND`, `ask-RULE`,
 `wait-RULE`, `setting-NAME` (with the attribute `.help`), `level-NUMBER` (with `.about`), `reason-KEY`. So a game from
-elsewhere ships its words as data. Fluent's library is loaded by the first message, because playing from Python needs
-no words.
+elsewhere ships its words as data. The first message imports Fluent's library, because playing from Python needs no
+words.
 """
 
 import locale
@@ -27,7 +27,7 @@ log = logging.getLogger("hinterzimmer.words")
 STRICT_VARIABLE: Final = "HINTERZIMMER_STRICT_WORDS"
 """The environment variable that makes a missing message or figure an error. The tests set it."""
 Figure = str | float
-"""What a message is filled with. A number is written as the language does, and selects the plural; round it first. A
+"""A value for a variable of a message. A number is formatted for the language and selects the plural; round it first. A
 percentage is a number, and the message has the sign."""
 
 
@@ -35,15 +35,15 @@ class Words:
     """The messages of one language: call it with a key and the figures that the message names."""
 
     def __init__(self, language: str, *sources: str) -> None:
-        """Read Fluent files; a message of a later one replaces that of an earlier one."""
+        """Read the texts of Fluent files; a message in a later one replaces one of the same key in an earlier one."""
         self.language = language
         self._bundle = _bundle(language, sources)
 
     def __call__(self, key: str, /, **figures: Figure) -> str:
-        """Return a message; `KEY.ATTRIBUTE` is an attribute of one. Figures that it does not name are ignored.
+        """Return a message, or with `KEY.ATTRIBUTE` an attribute of it. Figures that it does not name are ignored.
 
-        A message that is missing or lacks a figure is logged and shown as it can be; where STRICT_VARIABLE is set it
-        raises BadWords.
+        If the message or a figure is missing, log a warning and return the key or the incomplete text. Raises BadWords
+        instead if the environment variable STRICT_VARIABLE is set.
         """
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
@@ -58,8 +58,8 @@ class Words:
     def sentence(self, key: str, figures: Mapping[str, object], names: Sequence[str] = ()) -> str:
         """Return a message whose figures may be messages themselves, seats, or lists of them.
 
-        A message is `{"key": …, "figures": {…}}`, a seat `{"seat": …}`. So what a program says, like a bot's reason,
-        names things by their keys and is the same in every language.
+        A message is `{"key": …, "figures": {…}}`, a seat `{"seat": …}`. So a bot's reason, for example, names things by
+        key and is the same data in every language.
         """
         return self(key, **{name: self._figure(value, names) for name, value in figures.items()})
 
@@ -81,7 +81,7 @@ class Words:
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def joined(self, items: Iterable[str], style: Literal["and", "or"] = "and") -> str:
-        """Return things as a list in words: `Ann, Ben and Cleo`."""
+        """Return items as a list in the language: `Ann, Ben and Cleo`."""
         from babel.lists import format_list
 
         spoken = "en_GB" if self.language == "en" else self.language  # no comma before the last
@@ -90,12 +90,12 @@ class Words:
 
 @cache
 def house_words(language: str) -> Words:
-    """Return the house's own words in this language."""
+    """Return the shared words in this language."""
     return Words(language, (files(__package__) / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 def game_words(game: AnyGame, language: str) -> Words:
-    """Return a game's words in this language; those of a game that ships none say nothing."""
+    """Return a game's words in this language; without any messages if the game ships none."""
     return _game_words(game.name, language)
 
 
@@ -105,7 +105,7 @@ def _game_words(name: str, language: str) -> Words:
 
 
 def level_text(game: AnyGame, level: int, language: str) -> tuple[str, str]:
-    """Return the name of a level, and one sentence about how it plays; a plain name where the game gives none."""
+    """Return the name of a level and a sentence about how it plays; a general name and "" if the game has none."""
     words = game_words(game, language)
     key = f"level-{level}"
     if not words.has(key):
@@ -114,21 +114,21 @@ def level_text(game: AnyGame, level: int, language: str) -> tuple[str, str]:
 
 
 def reason_text(game: AnyGame, reason: Reason, language: str, names: Sequence[str] = ()) -> str:
-    """Return why a bot advises something as a sentence; the reason's key where the game has no words for it."""
+    """Return a bot's reason as a sentence; the reason's key if the game has no message for it."""
     words = game_words(game, language)
     key = f"reason-{reason.key}"
     return words.sentence(key, reason.figures, names) if words.has(key) else reason.key
 
 
 def reason_message(reason: Reason) -> dict[str, Any]:
-    """Return why a bot advises something as a message of the game's words, ready for `Words.sentence`."""
+    """Return a bot's reason as the key and figures of a message, for `Words.sentence`."""
     return {"key": f"reason-{reason.key}", "figures": reason.figures}
 
 
 def refusal_text(error: HinterzimmerError, language: str, names: Sequence[str] = ()) -> str:
-    """Return what a player reads of a refusal: the sentence of its class and reason, or of its class alone.
+    """Return the sentence about a refusal for players: that of its class and reason, or of its class.
 
-    A class of a game from elsewhere has no sentence; its English message is returned.
+    Errors of games from elsewhere have no sentence; their English message is returned.
     """
     words = house_words(language)
     of_class = f"refused-{type(error).__name__}"
@@ -139,7 +139,7 @@ def refusal_text(error: HinterzimmerError, language: str, names: Sequence[str] =
 
 
 def preferred_language() -> str:
-    """Return the language of this machine's user, as the environment tells it; English if it is none of ours."""
+    """Return the language of the environment if it is one of LANGUAGES; otherwise `en`."""
     wishes = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     wishes.append(locale.getlocale()[0] or "")
     for wish in wishes:
@@ -159,15 +159,14 @@ def _bundle(language: str, sources: Iterable[str]) -> "FluentBundle":
 
 
 def _plain(value: Figure) -> object:
-    """Return a figure to fill in. Numbers at a table are small: 1234 has no separator, which every library would put
-    elsewhere."""
+    """Return a figure for Fluent. Numbers have no thousands separator, because libraries disagree about it."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
 def _complain(problem: str, shown: str) -> str:
-    """Log a problem with a text and return what is shown instead. Raises BadWords if texts must be right."""
+    """Log a problem with a text and return `shown`. Raises BadWords if STRICT_VARIABLE is set."""
     if os.environ.get(STRICT_VARIABLE):
         raise BadWords(problem)
     log.warning(problem)

@@ -1,9 +1,9 @@
-import type { GameCard, GameTable } from '../ui/game_types';
+import type { GameCard, GameUI } from '../ui/game_types';
 import { words } from '../ui/house_words';
 import { settings } from '../ui/preferences.svelte';
 
 /** One sentence about a game; of a game from elsewhere its own words say it, once they are there. */
-export function blurb(card: GameCard, table: GameTable | null = null): string {
+export function blurb(card: GameCard, table: GameUI | null = null): string {
   const own = table?.words?.();
   return card.blurb?.[settings.lang] ?? (own?.has('blurb') ? own.say('blurb') : words()('plain-blurb'));
 }

@@ -1,5 +1,5 @@
 /** The opponents of a game: five levels where it has them, otherwise whoever there is. */
-import { keep, load, settings } from '../ui/preferences.svelte';
+import { readStored, settings, writeStored } from '../ui/preferences.svelte';
 import { words } from '../ui/house_words';
 import type { GameList } from '../wire/generated';
 
@@ -16,14 +16,14 @@ export function opponents(offer: GameList | null, game: string): Opponent[] {
   return [{ bot: 'random', name: words()('bot-random'), about: '' }];
 }
 
-/** Whom this browser last chose to play against; at first neither the weakest nor the strongest. */
+/** Return the bot that this browser last chose; at first the middle level. */
 export function usual(all: Opponent[], game: string): string {
-  const kept = load(`level.${game}`);
-  return all.find((one) => one.bot === kept)?.bot ?? all[Math.floor(all.length / 2)]!.bot;
+  const stored = readStored(`level.${game}`);
+  return all.find((one) => one.bot === stored)?.bot ?? all[Math.floor(all.length / 2)]!.bot;
 }
 
 export function keepUsual(game: string, bot: string): void {
-  keep(`level.${game}`, bot);
+  writeStored(`level.${game}`, bot);
 }
 
 /** What a bot's level is called; a bot without one by its own name. */

@@ -1,23 +1,24 @@
-/** What the house needs to know of a game. Everything else stays in the game's own folder. */
+/** What the shared parts of the page need to know of a game. Everything else stays in the game's own folder. */
 import type { Component } from 'svelte';
 import type { Lang } from './preferences.svelte';
 import type { Sound } from './sounds';
 import type { Words } from './words.svelte';
 import type { GameEvent, Option } from '../wire/generated';
 import type { Question, SeatView } from '../wire/messages';
-import type { Draw } from '../wire/verify_dice';
+import type { ChanceRange } from '../wire/verify_dice';
 
-export type Said = Record<Lang, string>;
+/** A text in every language of the page. */
+export type Translated = Record<Lang, string>;
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type ValueOf<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
-/** A particular of an event or an option that not all kinds of them have. */
+/** Return a field of an event or an option that not all kinds of them have; undefined where it is missing. */
 export function part<T extends object, K extends KeyOf<T>>(one: T | null | undefined, key: K): ValueOf<T, K> | undefined {
   return one && key in one ? (one as Record<K, ValueOf<T, K>>)[key] : undefined;
 }
 
-/** The answer of this text: one of the question's options, or what was written into its form, which has the form's name for its kind. */
+/** Return the option of this text: one of the question's, or for a written answer one whose kind is the form's name. */
 export function answered(question: Question, text: string): Option {
   return question.options.find((one) => one.text === text) ?? { kind: question.form, text };
 }
@@ -32,14 +33,14 @@ export interface BoardProps<Board = unknown, E extends GameEvent = GameEvent, O 
   /** The events of the latest update. */
   events: E[];
   reduced: boolean;
-  /** What a log line points at: the event under the mouse or the focus. */
-  pointed: E | null;
-  /** What to do now, while a choice is being put together on the board; null when the question alone says it. */
-  hint?: (text: string | null) => void;
-  /** The board looks as this view says; only a `paced` table tells it. */
-  shown?: (board: Board) => void;
-  /** Where private notes of this seat are kept in this browser. */
-  notes: string;
+  /** The event of the log line under the mouse or the focus; the board highlights it. */
+  highlighted: E | null;
+  /** Set what to do now, while the player puts a choice together on the board; null when the question alone says it. */
+  setInstruction?: (text: string | null) => void;
+  /** Is called when the board looks as this view says; only boards with `revealsSlowly` call it. */
+  onRevealed?: (board: Board) => void;
+  /** The local-storage key of this seat's private notes; empty in a replay. */
+  notesKey: string;
 }
 
 export interface SheetProps<Board = unknown, O extends Option = Option> {
@@ -54,55 +55,55 @@ export interface Passage {
   paragraphs: string[];
 }
 
-/** A game's table, with the game's own types: its view, its events (and those that it gathers from them), its options. */
-export interface GameTable<Board = unknown, E extends GameEvent = GameEvent, O extends Option = Option> {
+/** A game's part of the page, with the game's own types: its view, its events (also merged ones), its options. */
+export interface GameUI<Board = unknown, E extends GameEvent = GameEvent, O extends Option = Option> {
   Board: Component<BoardProps<Board, E, O>>;
   Sheet?: Component<SheetProps<Board, O>>;
-  /** The question as a sentence to the one who is asked. */
-  ask(view: SeatView<Board, O>): string;
-  /** What the others are being asked, as a sentence about them. */
-  wait(view: SeatView<Board, O>, who: string): string;
-  /** Events that belong together become one, to be told in one line. */
-  gather?(events: E[]): E[];
-  /** Whether an event may belong to what comes next: it is gathered with that, and said aloud when it is over. */
-  goesOn?(event: E): boolean;
-  /** Whether an event follows the one before by chance alone: a replay, which shows it by itself, tells it together with that. */
-  chained?(event: E): boolean;
-  /** All seats' views of one moment as one, for a replay with everything open. Without it the seats' boards stand side by side. */
-  everything?(views: SeatView<Board, O>[]): SeatView<Board, O>;
-  /** The view without what only helps, like previews, for a room that agreed to do without; every option stays. */
-  plain?(view: SeatView<Board, O>): SeatView<Board, O>;
-  /** An event as a sentence; null if it needs none. */
-  tell(event: E, names: string[]): string | null;
-  /** An option as a button says it. */
-  label(option: O, view: SeatView<Board, O>, names?: string[]): string;
-  /** Whether the board itself offers this option; the question bar offers all others. */
-  onBoard(option: O): boolean;
-  /** What stands beside a seat's name: points, hits; null if nothing does. */
-  score(view: SeatView<Board, O>, seat: number): string | null;
-  /** The board itself names everybody and says how they stand: a phone needs no line for it. */
-  namesAll?: boolean;
-  /** The board shows what happened in its own time and says when it has (`shown`): seats and log tell nothing before. */
-  paced?: boolean;
+  /** Return the question as a sentence to the seat that is asked. */
+  questionText(view: SeatView<Board, O>): string;
+  /** Return what the others are asked, as a sentence about them. */
+  waitingText(view: SeatView<Board, O>, who: string): string;
+  /** Merge events that belong together, so that each result is one line of the log. */
+  mergeEvents?(events: E[]): E[];
+  /** Return true if the next update may continue this event. The page merges both and announces them when they end. */
+  continuesNext?(event: E): boolean;
+  /** Return true if chance alone led from the event before to this one. A replay shows it by itself but logs both together. */
+  followsByChance?(event: E): boolean;
+  /** Merge all seats' views of one moment, for an open replay. Without it the replay puts the seats' boards side by side. */
+  mergeViews?(views: SeatView<Board, O>[]): SeatView<Board, O>;
+  /** Return the view without previews, for a room that agreed to play without them. Every option stays. */
+  withoutPreviews?(view: SeatView<Board, O>): SeatView<Board, O>;
+  /** Return an event as a sentence; null if it needs none. */
+  eventText(event: E, names: string[]): string | null;
+  /** Return an option as the text of a button. */
+  optionLabel(option: O, view: SeatView<Board, O>, names?: string[]): string;
+  /** Return true if the board offers this option. The question bar offers all others. */
+  isOnBoard(option: O): boolean;
+  /** Return what stands beside a seat's name: points, hits; null if nothing does. */
+  seatScore(view: SeatView<Board, O>, seat: number): string | null;
+  /** The board shows every seat's name and score, so that a phone needs no line for them. */
+  showsSeatNames?: boolean;
+  /** The board shows events one after another and calls `onRevealed` after each update. Seats and log wait for it. */
+  revealsSlowly?: boolean;
   sounds(event: E): Sound[];
   /** The game's words in the language that is set now. Added when the table is loaded. */
   words?: () => Words;
   /** The whole rules, loaded when they are opened; a game may bring none. Added when the table is loaded. */
   rules?: (lang: Lang) => Promise<Passage[]>;
-  /** How a line of chance follows from a draw, null where the line is not known; without it the dice cannot be checked here. */
-  draw?(text: string, seats: number): Draw | null;
-  /** How many milliseconds the last moment is looked at, once the board has shown it, before the end comes. */
-  linger?: number;
-  /** Where a draw depends on what happened before: the same for one finished game, asked line by line. */
-  drawer?(record: string, view: SeatView<Board, O>, story: E[]): (text: string, seats: number) => Draw | null;
+  /** Return which draws give a chance line of a record; null for an unknown line. Without it the page cannot verify the dice. */
+  chanceRange?(text: string, seats: number): ChanceRange | null;
+  /** How long the last moment stays, in ms, after the board has shown it. Then the result comes. */
+  endDelayMs?: number;
+  /** Return a `chanceRange` for one finished game, where draws depend on earlier events. Call it for each line in order. */
+  chanceFollower?(record: string, view: SeatView<Board, O>, story: E[]): (text: string, seats: number) => ChanceRange | null;
 }
 
 /**
- * A table as the house holds it, which knows no game's types: it hands a game's views, events and options to that game's
- * table alone, so they are what the table says they are.
+ * Erase a game's types, because the shared parts of the page know none of them. It is safe: they hand a game's views,
+ * events and options to that game's own part alone.
  */
-export function anyTable<Board, E extends GameEvent, O extends Option>(table: GameTable<Board, E, O>): GameTable {
-  return table as unknown as GameTable;
+export function anyGameUI<Board, E extends GameEvent, O extends Option>(ui: GameUI<Board, E, O>): GameUI {
+  return ui as unknown as GameUI;
 }
 
 /** What the home page shows of a game, and how to load the rest. */
@@ -114,9 +115,9 @@ export interface GameCard {
   /** How long a game takes, if that is known. */
   minutes: string | null;
   /** One sentence, there before the game's words are loaded; null where only those have it. */
-  blurb: Said | null;
+  blurb: Translated | null;
   Picture: Component;
   /** What "play now" plays. */
   quick: { seats: number; settings: Record<string, number | boolean> };
-  load: () => Promise<GameTable>;
+  load: () => Promise<GameUI>;
 }

@@ -1,10 +1,11 @@
-/** What this browser prefers: language, theme, sound, name. Kept in local storage, where that is allowed. */
+/** The preferences of this browser: language, theme, sound, name. Local storage keeps them, where the browser allows it. */
 
 export const LANGUAGES = ['de', 'en', 'it'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = 'dark' | 'light';
 
-export function load(key: string): string | null {
+/** Return what local storage has under `hz.KEY`; null if it has nothing or the browser forbids it. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(`hz.${key}`);
   } catch {
@@ -12,17 +13,18 @@ export function load(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+/** Store a value under `hz.KEY`. Do nothing where the browser forbids it. */
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(`hz.${key}`, value);
   } catch {
-    // a browser that keeps nothing still plays
+    // the game works without storage
   }
 }
 
 function firstLanguage(): Lang {
-  const kept = load('lang') as Lang | null;
-  if (kept && LANGUAGES.includes(kept)) return kept;
+  const stored = readStored('lang') as Lang | null;
+  if (stored && LANGUAGES.includes(stored)) return stored;
   for (const wish of typeof navigator === 'undefined' ? [] : navigator.languages) {
     const short = wish.slice(0, 2) as Lang;
     if (LANGUAGES.includes(short)) return short;
@@ -31,16 +33,16 @@ function firstLanguage(): Lang {
 }
 
 function firstTheme(): Theme {
-  const kept = load('theme');
-  if (kept === 'dark' || kept === 'light') return kept;
+  const stored = readStored('theme');
+  if (stored === 'dark' || stored === 'light') return stored;
   return typeof matchMedia !== 'undefined' && matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
 class Settings {
   lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>(firstTheme());
-  sound = $state(load('sound') !== 'off');
-  name = $state(load('name') ?? '');
+  sound = $state(readStored('sound') !== 'off');
+  name = $state(readStored('name') ?? '');
   reduced = $state(false);
 
   constructor() {
@@ -52,22 +54,22 @@ class Settings {
 
   setLang(lang: Lang): void {
     this.lang = lang;
-    keep('lang', lang);
+    writeStored('lang', lang);
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    keep('theme', theme);
+    writeStored('theme', theme);
   }
 
   setSound(on: boolean): void {
     this.sound = on;
-    keep('sound', on ? 'on' : 'off');
+    writeStored('sound', on ? 'on' : 'off');
   }
 
   setName(name: string): void {
     this.name = name;
-    keep('name', name);
+    writeStored('name', name);
   }
 }
 

@@ -1,28 +1,29 @@
-/** What seats and log may tell. A board that shows things in its own time says how far it is, and they wait for it. */
-import type { Logged } from '../wire/connection.svelte';
+/** A queue of views that the board has not shown yet: seats and log wait for it, so that nothing gives a reveal away. */
+import type { LogEntry } from '../wire/connection.svelte';
 import type { SeatView } from '../wire/messages';
 
-interface Told {
+interface Step {
   view: SeatView;
-  log: Logged[];
+  log: LogEntry[];
 }
 
-export class Pace {
-  told = $state.raw<Told | null>(null);
+/** Views and logs in order. The latest one that the board has shown is `current`. */
+export class RevealQueue {
+  current = $state.raw<Step | null>(null);
   /** What the board has not shown yet, oldest first. */
-  private ahead: Told[] = [];
+  private waiting: Step[] = [];
 
-  /** A view and the story that led to it. */
-  take(view: SeatView, log: Logged[], paced = false): void {
-    if (!paced || !this.told) this.told = { view, log };
-    else this.ahead.push({ view, log });
+  /** Add a view and the log that led to it. Make it current at once unless the board reveals slowly. */
+  push(view: SeatView, log: LogEntry[], slowly = false): void {
+    if (!slowly || !this.current) this.current = { view, log };
+    else this.waiting.push({ view, log });
   }
 
-  /** The board looks as this view says. */
-  shown(board: unknown): void {
-    const at = this.ahead.findLastIndex((one) => one.view.board === board);
+  /** Make the step with this board current, because the board has shown it. Do nothing if it is not waiting. */
+  markRevealed(board: unknown): void {
+    const at = this.waiting.findLastIndex((one) => one.view.board === board);
     if (at < 0) return;
-    this.told = this.ahead[at]!;
-    this.ahead = this.ahead.slice(at + 1);
+    this.current = this.waiting[at]!;
+    this.waiting = this.waiting.slice(at + 1);
   }
 }

@@ -1,58 +1,65 @@
-/** One room over one WebSocket: what it told us, and what we say. It reconnects by itself and loses or doubles nothing. */
+/** A connection to one room over a WebSocket. It reconnects by itself; no command is lost or done twice. */
 import { newSeed } from './api';
 import type { ChatLine, ClockTimes, GameEvent, Hint, RoomInfo, ServerMessage, Update } from './generated';
 import { type Order, type Problem, SPECTATOR, type SeatView } from './messages';
 
-export interface Logged {
+export interface LogEntry {
   key: number;
   event: GameEvent;
-  /** The update it came with: what came together is told together. */
-  told?: number;
+  /** The update that brought it: the log merges events of one update. */
+  batch?: number;
 }
 
-type Link = 'connecting' | 'open' | 'lost' | 'gone';
+type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'gone';
 
-const LONGEST_WAIT = 5000;
-const KEPT_EVENTS = 600;
+const RETRY_DELAY_MS_MIN = 250;
+const RETRY_DELAY_MS_MAX = 5000;
+const RETRY_DELAY_GROWTH = 1.7;
+const LOG_ENTRIES_MAX = 600;
 
-export class Room {
+/** A client's end of a room: the latest view, log and chat of one seat, and the commands it sends. */
+export class RoomConnection {
   info = $state<RoomInfo | null>(null);
   view = $state.raw<SeatView | null>(null);
-  log = $state.raw<Logged[]>([]);
-  /** The events of the latest update; empty after a reload, because history is no news. */
-  fresh = $state.raw<GameEvent[]>([]);
+  eventLog = $state.raw<LogEntry[]>([]);
+  /** The events of the latest update; empty after a reload, because the page must not play old sounds again. */
+  latestEvents = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   times = $state.raw<ClockTimes | null>(null);
-  timesAt = $state(0);
-  held = $state<string | null>(null);
-  link = $state<Link>('connecting');
+  /** When `times` came, in ms of `performance.now()`. */
+  timesReceivedAt = $state(0);
+  /** This seat's own answer in an open window; the server holds it back until the window closes. */
+  heldOption = $state<string | null>(null);
+  status = $state<ConnectionStatus>('connecting');
   /** Why the room cannot be reached. */
-  trouble = $state.raw<Problem | null>(null);
+  fatalError = $state.raw<Problem | null>(null);
   /** The latest refusal. */
-  refusal = $state.raw<Problem | null>(null);
-  /** The seat this connection looks at. */
+  lastRefusal = $state.raw<Problem | null>(null);
+  /** The seat whose view this connection shows. */
   seat = $state(SPECTATOR);
-  /** A choice on its way. */
-  pending = $state<string | null>(null);
-  /** A hint being thought about, by the id of the wish, and the latest one. */
-  wish = $state<string | null>(null);
-  advice = $state.raw<Hint | null>(null);
+  /** The id of a choice that the server has not acknowledged. */
+  pendingChoice = $state<string | null>(null);
+  /** The id of a hint request that the server has not answered. */
+  pendingHint = $state<string | null>(null);
+  /** The latest hint. */
+  hint = $state.raw<Hint | null>(null);
 
-  private sent = '';
-  private queued: { ask: number; option: string } | null = null;
+  private lastOption = '';
+  private queuedChoice: { ask: number; option: string } | null = null;
   private socket: WebSocket | null = null;
-  private seen: Record<string, number> = {};
-  private unanswered = new Map<string, object>();
-  private wait = 250;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the latest update, by seat. */
+  private lastSeen: Record<string, number> = {};
+  private unacknowledged = new Map<string, object>();
+  private retryDelayMs = RETRY_DELAY_MS_MIN;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private keys = 0;
+  private nextKey = 0;
 
   constructor(
     readonly code: string,
     readonly tokens: string[],
-    /** With several seats at one device: which update to accept, so that a curtain stays closed. */
-    private onUpdate: (update: Update, fresh: boolean) => void = () => undefined,
+    /** Is called after each update has been applied. */
+    private onUpdate: (update: Update) => void = () => undefined,
   ) {
     this.connect();
   }
@@ -62,124 +69,126 @@ export class Room {
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/play`);
     this.socket = socket;
     socket.onopen = () => {
-      const seen = this.tokens.length > 1 ? {} : this.seen;
+      const seen = this.tokens.length > 1 ? {} : this.lastSeen;
       socket.send(JSON.stringify({ type: 'hello', tokens: this.tokens, seen }));
       if (this.seat !== SPECTATOR && this.tokens.length > 1) this.send({ type: 'look', seat: this.seat });
-      for (const frame of this.unanswered.values()) socket.send(JSON.stringify(frame));
-      this.link = 'open';
-      this.wait = 250;
+      for (const frame of this.unacknowledged.values()) socket.send(JSON.stringify(frame));
+      this.status = 'open';
+      this.retryDelayMs = RETRY_DELAY_MS_MIN;
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onmessage = (message) => this.onMessage(JSON.parse(message.data));
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       if (event.code === 4404 || event.code === 4403 || event.code === 1008) {
-        this.trouble ??= { error: event.reason || 'NoRoom' };
-        this.link = 'gone';
+        this.fatalError ??= { error: event.reason || 'NoRoom' };
+        this.status = 'gone';
         return;
       }
-      this.link = 'lost';
-      this.timer = setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+      this.status = 'lost';
+      this.retryTimer = setTimeout(() => this.connect(), this.retryDelayMs);
+      this.retryDelayMs = Math.min(RETRY_DELAY_MS_MAX, this.retryDelayMs * RETRY_DELAY_GROWTH);
     };
   }
 
-  private hear(message: ServerMessage): void {
+  private onMessage(message: ServerMessage): void {
     if (message.type === 'done') {
-      this.answered(message.id);
+      this.acknowledge(message.id);
     } else if (message.type === 'hint') {
-      this.unanswered.delete(message.id);
-      if (this.wish === message.id) this.wish = null;
-      this.advice = message;
+      this.unacknowledged.delete(message.id);
+      if (this.pendingHint === message.id) this.pendingHint = null;
+      this.hint = message;
     } else if (message.type === 'refused') {
-      if (this.wish === message.id) this.wish = null;
-      this.answered(message.id);
-      if (!message.id) this.trouble = message;
-      // a choice that came too late is no mistake: the table has moved on and shows it
-      if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.refusal = message;
-    } else this.take(message);
+      if (this.pendingHint === message.id) this.pendingHint = null;
+      this.acknowledge(message.id);
+      if (!message.id) this.fatalError = message;
+      // a late choice is no mistake of the player: the next view shows that the table has moved on
+      if (message.error !== 'StaleAsk' && message.error !== 'AlreadyChosen') this.lastRefusal = message;
+    } else this.applyUpdate(message);
   }
 
-  /** A command was done or refused; a choice that waited for it goes out, if it is still asked for. */
-  private answered(id: string): void {
-    this.unanswered.delete(id);
-    if (this.pending !== id) return;
-    this.pending = null;
-    const next = this.queued;
-    this.queued = null;
+  /** Handle the answer to a command; if it was the pending choice, send the queued one, if the same question is still open. */
+  private acknowledge(id: string): void {
+    this.unacknowledged.delete(id);
+    if (this.pendingChoice !== id) return;
+    this.pendingChoice = null;
+    const next = this.queuedChoice;
+    this.queuedChoice = null;
     if (next && this.view?.question?.number === next.ask) this.choose(next.option);
   }
 
-  private take(update: Update): void {
-    const whole = this.seen[update.seat] === undefined || (!!update.room && update.number < this.seen[update.seat]!) || update.seat !== this.seat || !this.info;
-    this.seen[update.seat] = update.number;
-    const newGame = !!update.room && this.info !== null && update.room.round !== this.info.round;
+  /** Apply an update; the first one of a seat replaces everything, the later ones add to it. */
+  private applyUpdate(update: Update): void {
+    const last = this.lastSeen[update.seat];
+    const isWhole = last === undefined || (!!update.room && update.number < last) || update.seat !== this.seat || !this.info;
+    this.lastSeen[update.seat] = update.number;
+    const isNewGame = !!update.room && this.info !== null && update.room.round !== this.info.round;
     this.seat = update.seat;
     if (update.room) this.info = update.room;
-    const told = this.keys;
-    const events = (update.events ?? []).map((event) => ({ key: this.keys++, event, told }));
-    const fresh = !whole;
-    this.log = (whole || newGame ? events : [...this.log, ...events]).slice(-KEPT_EVENTS);
-    this.fresh = fresh ? events.map((one) => one.event) : [];
-    if (newGame) this.view = null; // what is over is not the table of what begins
+    const batch = this.nextKey;
+    const entries = (update.events ?? []).map((event) => ({ key: this.nextKey++, event, batch }));
+    this.eventLog = (isWhole || isNewGame ? entries : [...this.eventLog, ...entries]).slice(-LOG_ENTRIES_MAX);
+    this.latestEvents = isWhole ? [] : entries.map((entry) => entry.event);
+    if (isNewGame) this.view = null; // the last game's board must not stand in the new game
     if (update.view) {
-      // the table has moved on: whoever is asked the next thing may answer before the last answer is acknowledged
-      if (update.view.question?.number !== this.view?.question?.number) this.pending = this.queued = null;
+      // a new question: its seat may answer before the server has acknowledged the last answer
+      if (update.view.question?.number !== this.view?.question?.number) this.pendingChoice = this.queuedChoice = null;
       this.view = update.view;
       this.times = update.times ?? null;
-      this.timesAt = performance.now();
-      this.held = update.held ?? null;
+      this.timesReceivedAt = performance.now();
+      this.heldOption = update.held ?? null;
     }
-    if (whole) this.chat = update.chat ?? [];
+    if (isWhole) this.chat = update.chat ?? [];
     else if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
-    this.refusal = null;
-    this.onUpdate(update, fresh);
+    this.lastRefusal = null;
+    this.onUpdate(update);
   }
 
-  /** Send a command; it is repeated after a lost connection until it is answered, and done once. */
+  /** Send a command and return its id. The connection repeats it after a loss until it is answered; the server does it once. */
   send(order: Order): string {
     const id = newSeed();
     const frame = { ...order, id };
-    if (order.type !== 'look') this.unanswered.set(id, frame);
+    if (order.type !== 'look') this.unacknowledged.set(id, frame);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
     return id;
   }
 
-  /** Answer the open question. While an answer is on its way, the next one to the same question waits for it. */
+  /** Answer the open question. While an answer is unacknowledged, the next one to the same question waits in the queue. */
   choose(option: string): void {
     const ask = this.view?.question?.number;
     if (ask === undefined) return;
-    if (this.pending) {
-      if (option !== this.sent) this.queued = { ask, option };
+    if (this.pendingChoice) {
+      if (option !== this.lastOption) this.queuedChoice = { ask, option };
       return;
     }
-    this.sent = option;
-    this.pending = this.send({ type: 'choose', ask, option, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
+    this.lastOption = option;
+    this.pendingChoice = this.send({ type: 'choose', ask, option, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
   }
 
-  /** Ask what the strongest bot would do here; only this seat hears of it. */
-  ask(lang: 'de' | 'en' | 'it'): void {
-    if (!this.wish) this.wish = this.send({ type: 'hint', lang, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
+  /** Request a hint: what the strongest bot would do here. The server sends it to this seat alone. */
+  requestHint(lang: 'de' | 'en' | 'it'): void {
+    if (!this.pendingHint) this.pendingHint = this.send({ type: 'hint', lang, ...(this.tokens.length > 1 ? { seat: this.seat } : {}) });
   }
 
-  /** Turn to another seat of this device. What was seen of the last one is dropped first. */
-  look(seat: number): void {
-    this.forget();
+  /** Show another seat of this device. Clear the last seat's view first. */
+  showSeat(seat: number): void {
+    this.clearView();
     this.send({ type: 'look', seat });
   }
 
-  /** Drop all that a seat has seen, so that a curtain hides it even from the page. */
-  forget(): void {
+  /** Drop everything that a seat has seen, so that a curtain hides it even from the page. */
+  clearView(): void {
     this.view = null;
-    this.log = [];
-    this.fresh = [];
-    this.held = null;
-    this.advice = null;
-    this.queued = null;
+    this.eventLog = [];
+    this.latestEvents = [];
+    this.heldOption = null;
+    this.hint = null;
+    this.queuedChoice = null;
   }
 
+  /** Close the connection for good. */
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.socket?.close();
   }
 }

@@ -34,7 +34,7 @@ export type AnyCommand =
   | Rematch;
 
 /**
- * The host seats a bot, at the first open seat if none is named.
+ * The host's command to seat a bot: at seat `at`, or at the first open one.
  */
 export interface AddBot {
   type: 'add_bot';
@@ -44,7 +44,7 @@ export interface AddBot {
   seat?: number | null;
 }
 /**
- * The host changes what does not touch the rules; whatever is left out stays.
+ * The host's changes to the agreement, which never touch the rules; null keeps a value.
  */
 export interface Adjust {
   type: 'adjust';
@@ -56,7 +56,7 @@ export interface Adjust {
   seat?: number | null;
 }
 /**
- * What is agreed when a room is opened.
+ * The settings of a room: its game, seats, clock, and who may find and watch it.
  */
 export interface Agreement {
   game: string;
@@ -73,7 +73,7 @@ export interface Agreement {
   edition?: string;
 }
 /**
- * How long people may think: not limited, so long for each decision, or a bank that decisions add to.
+ * A time limit for people: none, `seconds` a decision, or a bank of `seconds` with `increment` a decision.
  */
 export interface Clock {
   kind?: 'bank' | 'decision' | 'none';
@@ -81,7 +81,7 @@ export interface Clock {
   increment?: number;
 }
 /**
- * Agrees to what was asked, or does not.
+ * A seat's answer to the open undo request.
  */
 export interface AnswerUndo {
   type: 'answer_undo';
@@ -90,7 +90,7 @@ export interface AnswerUndo {
   seat?: number | null;
 }
 /**
- * What would the strongest bot do? Answered to this connection alone, and nothing of it is kept.
+ * A request for the strongest bot's advice. Only this connection gets the answer, and nothing of it is stored.
  */
 export interface AskHint {
   type: 'hint';
@@ -99,7 +99,7 @@ export interface AskHint {
   seat?: number | null;
 }
 /**
- * Asks the others to take one's last choice back.
+ * A request to the other people to take back this seat's last choice.
  */
 export interface AskUndo {
   type: 'ask_undo';
@@ -107,7 +107,7 @@ export interface AskUndo {
   seat?: number | null;
 }
 /**
- * Says something to the room.
+ * A line of chat for the room.
  */
 export interface Chat {
   type: 'chat';
@@ -124,7 +124,7 @@ export interface ChatLine {
   text: string;
 }
 /**
- * Answers the ask of this number.
+ * An answer to the ask of this number.
  */
 export interface Choose {
   type: 'choose';
@@ -134,7 +134,7 @@ export interface Choose {
   seat?: number | null;
 }
 /**
- * Milliseconds: what the asked seats have left, and how much of the open window or decision is over.
+ * Times in ms: what the asked seats have left, what has passed since the ask opened, and the window's length.
  */
 export interface ClockTimes {
   left: {
@@ -144,7 +144,7 @@ export interface ClockTimes {
   window?: number | null;
 }
 /**
- * The owner plays again.
+ * A command of the seat's owner to play again.
  */
 export interface ComeBack {
   type: 'come_back';
@@ -152,7 +152,7 @@ export interface ComeBack {
   seat?: number | null;
 }
 /**
- * Everybody's share of the win before a choice; `ask` is the number of the question that was open.
+ * The share of the win of every seat before a choice; `ask` is the number of the open question.
  */
 export interface CurvePoint {
   choice: number;
@@ -160,7 +160,7 @@ export interface CurvePoint {
   shares: number[];
 }
 /**
- * What a seat chose, what the strongest level would have done knowing the same, why, and the difference.
+ * A seat's decision, the best option by the strongest level with the same knowledge, why, and the share it cost.
  */
 export interface DecisionFound {
   choice: number;
@@ -180,14 +180,14 @@ export interface Message {
   figures?: {};
 }
 /**
- * The command of this id is done and stored.
+ * The reply to a command that is carried out and stored.
  */
 export interface Done {
   type: 'done';
   id: string;
 }
 /**
- * What dice or a draw changed, for each seat in shares of the win.
+ * A throw or a draw, and the change of each seat's share of the win.
  */
 export interface DrawFound {
   choice: number;
@@ -202,7 +202,7 @@ export interface GameEvent {
   event: string;
 }
 /**
- * A game that can be played here.
+ * A game of this server.
  */
 export interface GameInfo {
   name: string;
@@ -214,7 +214,7 @@ export interface GameInfo {
   has_windows?: boolean;
 }
 /**
- * A setting of a game; one that is not a switch has a lowest and a highest value.
+ * A setting of a game; a number has a lowest and a highest value, a switch has neither.
  */
 export interface SettingInfo {
   name: string;
@@ -225,7 +225,7 @@ export interface SettingInfo {
   high?: number | null;
 }
 /**
- * A bot of the game's own: how to ask for it, what it is called and how it plays, language by language.
+ * A bot of the game's own team: its name for `add_bot`, and its title and style of play in each language.
  */
 export interface LevelInfo {
   bot: string;
@@ -237,14 +237,14 @@ export interface LevelInfo {
   };
 }
 /**
- * All games with their levels, and the bots that play every game.
+ * All games of this server with their levels, and the bots that play every game.
  */
 export interface GameList {
   games: GameInfo[];
   bots: string[];
 }
 /**
- * A bot plays for this seat until its owner comes back.
+ * A command to let a bot play for this seat until `come_back`.
  */
 export interface HandOver {
   type: 'hand_over';
@@ -253,7 +253,7 @@ export interface HandOver {
   seat?: number | null;
 }
 /**
- * The first frame: the tokens of the seats to speak for (none: a spectator), and the last update seen of each.
+ * The first frame: the tokens of the client's seats (none: a spectator), and the last update received for each.
  */
 export interface Hello {
   type: 'hello';
@@ -266,7 +266,7 @@ export interface Hello {
   };
 }
 /**
- * Advice on the ask of this number: an option, why in one sentence, and how the options were weighed.
+ * Advice on the ask of this number: an option, the reason in one sentence, and the values of the options.
  */
 export interface Hint {
   type: 'hint';
@@ -278,14 +278,14 @@ export interface Hint {
   why?: Message | null;
 }
 /**
- * An option and what it is worth: the expected share of the win, from 0 to 1.
+ * An option and its value: the expected share of the win, from 0 to 1.
  */
 export interface WeightedOption {
   option: string;
   value: number;
 }
 /**
- * Takes a seat; the first open one if none is named. The seed goes into the fair dice.
+ * A request to take a seat: `seat`, or the first open one. The seed goes into the fair dice.
  */
 export interface Join {
   name: string;
@@ -293,7 +293,7 @@ export interface Join {
   seat?: number | null;
 }
 /**
- * Gives the seat up; during a game a bot plays on, and `come_back` takes it back.
+ * A command to give up the seat; during a game a bot takes it until `come_back`.
  */
 export interface Leave {
   type: 'leave';
@@ -301,7 +301,7 @@ export interface Leave {
   seat?: number | null;
 }
 /**
- * A room that can be found.
+ * A room in the public list.
  */
 export interface ListedRoom {
   code: string;
@@ -309,7 +309,7 @@ export interface ListedRoom {
   phase: 'over' | 'playing' | 'waiting';
 }
 /**
- * A finished game gone through again by the strongest level.
+ * The strongest level's analysis of a finished game.
  */
 export interface LookBackFound {
   game: string;
@@ -321,7 +321,7 @@ export interface LookBackFound {
   left_out: number;
 }
 /**
- * What a look back found of a seat: the share of the win that it gave away, and what luck gave it.
+ * A seat's totals: the share of the win that its decisions lost, and the share that luck gave it.
  */
 export interface SeatFound {
   name: string;
@@ -329,7 +329,7 @@ export interface SeatFound {
   luck: number;
 }
 /**
- * One of the moments that mattered most.
+ * One of the decisions or draws that changed the shares of the win most.
  */
 export interface SwingFound {
   choice: number;
@@ -341,14 +341,14 @@ export interface SwingFound {
   option: string;
 }
 /**
- * A look back at a game: the part that is done, from 0 to 1, and when all is, what was found.
+ * The progress of a look-back from 0 to 1, and its result when it is finished.
  */
 export interface LookBackStatus {
   part: number;
   found: LookBackFound | null;
 }
 /**
- * The host silences a seat, or lets it speak again.
+ * The host's command to mute a seat, or to let it chat again.
  */
 export interface Mute {
   type: 'mute';
@@ -358,7 +358,7 @@ export interface Mute {
   seat?: number | null;
 }
 /**
- * Opens a room; who opens it takes the first seat and is its host.
+ * A request to open a room. Its sender takes seat 0 and becomes the host.
  */
 export interface NewRoom {
   agreement: Agreement;
@@ -373,7 +373,7 @@ export interface Option {
   kind: string;
 }
 /**
- * A refusal over HTTP, as in `Refused`.
+ * A refusal over HTTP, with the fields of `Refused`.
  */
 export interface Problem {
   error: string;
@@ -382,7 +382,7 @@ export interface Problem {
   figures?: {};
 }
 /**
- * The open ask as one seat sees it: everybody sees who is asked, only the seat itself its options.
+ * The open ask as one seat sees it: every seat sees who is asked, only the seat itself its options.
  */
 export interface Question {
   number: number;
@@ -394,16 +394,16 @@ export interface Question {
   form: string;
 }
 /**
- * A record to be shown by link.
+ * An upload of a record, which gets a link.
  */
 export interface RecordUpload {
   record: string;
 }
 /**
- * The command of this id changed nothing.
+ * The reply to a command that was refused and changed nothing.
  *
- *     `error` is the name of the refusal and `message` an English sentence for programs. The house's words have a sentence
- *     for players, `refused-ERROR-REASON`, which the figures fill.
+ *     `error` is the name of the error's class, and `message` an English sentence for programs. The house's words have a
+ *     sentence for players, `refused-ERROR-REASON`, which the figures fill.
  */
 export interface Refused {
   type: 'refused';
@@ -414,7 +414,7 @@ export interface Refused {
   figures?: {};
 }
 /**
- * The same seats once more, with a new secret for the dice.
+ * A command to open the next game of the same seats, with a new secret for the dice.
  */
 export interface Rematch {
   type: 'rematch';
@@ -422,7 +422,7 @@ export interface Rematch {
   seat?: number | null;
 }
 /**
- * The host frees a seat; during a game a bot takes it.
+ * The host's command to free a seat; during a game a bot takes it.
  */
 export interface Remove {
   type: 'remove';
@@ -431,9 +431,9 @@ export interface Remove {
   seat?: number | null;
 }
 /**
- * A moment of a replay: the views that were asked for, what led to it, and how many moments there are.
+ * A moment of a replay: the requested views, the events that led to it, and the number of moments.
  *
- *     `past` is what led to each moment before it, from the one on that was asked for.
+ *     `past` holds the events that led to each earlier moment, starting with the requested one.
  */
 export interface ReplayMoment {
   moment: number;
@@ -454,7 +454,7 @@ export interface SeatView {
   board: unknown;
 }
 /**
- * What everybody may know of a room.
+ * The public information about a room.
  */
 export interface RoomInfo {
   code: string;
@@ -471,7 +471,7 @@ export interface RoomInfo {
   hints: boolean;
 }
 /**
- * Who sits where: `open`, `person`, `bot`, or `away` (a person for whom a bot plays).
+ * A seat's state: `open`, `person`, `bot`, or `away` (a person for whom a bot plays).
  */
 export interface SeatInfo {
   name: string;
@@ -481,7 +481,7 @@ export interface SeatInfo {
   here: boolean;
 }
 /**
- * Somebody asks to take a choice back, and these have agreed so far.
+ * The open undo request: the seat that made it, and the seats that have agreed so far.
  */
 export interface UndoInfo {
   seat: number;
@@ -495,7 +495,7 @@ export interface RoomLink {
   link: string;
 }
 /**
- * A seat was taken: its token proves it from now on, and the private link carries it to another device.
+ * The answer to NewRoom and Join. The token proves the seat, and the private link moves it to another device.
  */
 export interface Seated {
   code: string;
@@ -505,7 +505,7 @@ export interface Seated {
   private_link: string;
 }
 /**
- * Turns the connection to another of its seats: one view at a time.
+ * A request to send the updates of another of the connection's seats: it views one at a time.
  */
 export interface ShowSeat {
   type: 'look';
@@ -513,7 +513,7 @@ export interface ShowSeat {
   seat: number;
 }
 /**
- * The host begins the game.
+ * The host's command to start the game.
  */
 export interface Start {
   type: 'start';
@@ -521,7 +521,7 @@ export interface Start {
   seat?: number | null;
 }
 /**
- * What changed for one seat (-2: spectators). Parts that did not change are left out; all come at the beginning.
+ * The changes for one seat (-2: spectators). Unchanged parts are left out; the first update has all parts.
  */
 export interface Update {
   type: 'update';

@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /** How a line of chance in a record follows from a draw: numbers `from` to below `to` of `total` give this outcome. */
-export interface Draw {
+export interface ChanceRange {
   total: number;
   from: number;
   to: number;
@@ -40,7 +40,7 @@ export function fairNumber(secret: Uint8Array, context: Uint8Array, draw: number
 }
 
 /** Check every chance line of a record; `outcome` says which draws give a line, as the game has it. */
-export function verify(record: string, outcome: (text: string, seats: number) => Draw | null): Verdict {
+export function verify(record: string, outcome: (text: string, seats: number) => ChanceRange | null): Verdict {
   const lines = record.split('\n');
   const gap = lines.indexOf('');
   const header = lines.slice(0, gap);

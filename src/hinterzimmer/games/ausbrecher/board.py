@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Stones, boats, dice and slips, and everything that can be chosen, made once and shared."""
+"""Stones, boats, dice and slips, and every possible choice, made once and shared."""
 
 from collections.abc import Sequence
 from itertools import combinations, permutations
@@ -25,17 +25,17 @@ PIPS_MAX: Final = 9
 
 
 def name(die: int) -> str:
-    """How a die, or a stone, is called in the notation."""
+    """Return the name of a die, or of a stone, in the notation."""
     return "white" if die == WHITE else LETTERS[die]
 
 
 def members(bits: int) -> list[int]:
-    """The stones or dice in a set of bits."""
+    """Return the stones or dice in a set of bits."""
     return [die for die in range(8) if bits >> die & 1]
 
 
 def by_boat(order: Sequence[int]) -> list[list[str]]:
-    """Stones in the order of their places, as the four boats."""
+    """Return stones in the order of their places, as the four boats."""
     boats: list[list[str]] = [[], [], [], []]
     for place, stone in enumerate(order):
         boats[BOATS[place] - 1].append(LETTERS[stone])
@@ -43,9 +43,9 @@ def by_boat(order: Sequence[int]) -> list[list[str]]:
 
 
 class Slip(Option):
-    """AU-011: the order in which somebody believes the seven will come home; AU-050: laid out as the four boats.
+    """AU-011: the order in which a player believes the seven will come home; AU-050: laid out as the four boats.
 
-    A page takes the boats from the text: with 5040 slips on offer, nothing is said twice.
+    The page takes the boats from the text. With 5040 slips on offer, sending them twice would be too much.
     """
 
     def __init__(self, number: int, order: tuple[int, ...]) -> None:
@@ -53,17 +53,19 @@ class Slip(Option):
         self.number = number
         self.order = order
         self.boats = [BOATS[order.index(stone)] for stone in range(STONES)]
-        """For each stone the boat it is bet on: all that is ever scored."""
+        """For each stone the boat it is bet on, which alone decides the points."""
         self.crews: list[list[str]] = []
 
     def by_boat(self) -> list[list[str]]:
-        """The stones as the four boats, put together once."""
+        """Return the stones as the four boats. Built once."""
         if not self.crews:
             self.crews = by_boat(self.order)
         return self.crews
 
     def points(self, home: Sequence[int]) -> int:
-        """AU-034: a boat's number for every stone in the boat in which it was bet; `home` is the order of arrival."""
+        """AU-034: return a boat's number for every stone in the boat in which it was bet; `home` is the order of
+        arrival.
+        """
         total = 0
         for place in range(len(home)):
             boat = BOATS[place]
@@ -72,7 +74,7 @@ class Slip(Option):
         return total
 
     def points_by_boat(self, home: Sequence[int]) -> list[int]:
-        """AU-034, AU-053: the same, one number a boat."""
+        """AU-034, AU-053: return the points of each boat."""
         found = [0, 0, 0, 0]
         for place in range(len(home)):
             boat = BOATS[place]
@@ -81,7 +83,7 @@ class Slip(Option):
         return found
 
     def possible(self, home: Sequence[int]) -> int:
-        """AU-051: the sure points, and per boat the smaller of free seats and own stones still out."""
+        """AU-051: return the sure points, plus for each boat the smaller of free seats and own stones still out."""
         total = self.points(home)
         for boat in range(1, 5):
             free = len([place for place in range(len(home), STONES) if BOATS[place] == boat])
@@ -98,12 +100,12 @@ SLIPS: Final = [Slip(number, order) for number, order in enumerate(permutations(
 
 
 def slip_number(number: int) -> Slip:
-    """The one slip of this number: loading a saved game makes no second ones."""
+    """Return the one slip of this number, so that loading a saved game makes no duplicates."""
     return SLIPS[number]
 
 
 class Pick(Option):
-    """AU-020, AU-031: the dice somebody picks, thrown all at once."""
+    """AU-020, AU-031: the dice a player picks, thrown all at once."""
 
     def __init__(self, dice: int) -> None:
         colours = " ".join([LETTERS[stone] for stone in range(STONES) if dice >> stone & 1])
@@ -196,7 +198,7 @@ def _offers(out: int, white: bool) -> list[Option]:
 
 
 OFFERS: Final = [_offers(out, white) if _count(out) > 1 else [] for white in (False, True) for out in range(128)]
-"""What may be picked, by the set of stones still out; from 128 on with the white die (AU-021)."""
+"""The possible picks by the set of stones still out; from index 128 on with the white die (AU-021)."""
 
 ADVANCE: Final = [Move(stone, False) for stone in range(STONES)]
 BACK: Final = [Move(stone, True) for stone in range(STONES)]
@@ -208,7 +210,7 @@ def _moves(moves: list[Move], bits: int) -> list[Option]:
 
 ADVANCES: Final = [_moves(ADVANCE, bits) for bits in range(128)]
 BACKS: Final = [_moves(BACK, bits) for bits in range(128)]
-"""The moves of every set of stones, so that none is put together in play."""
+"""The moves of every set of stones, built in advance."""
 
 DICE: Final = [[Die(die, pips) for pips in range(PIPS_MAX + 1)] for die in range(8)]
 FIRSTS: Final = [First(seat) for seat in range(6)]
@@ -219,17 +221,19 @@ FIRST_ASKS: Final = {seats: chance("AU-012", FIRSTS[:seats], [1] * seats) for se
 
 
 def turn_pips(turn: int) -> list[int]:
-    """What fell in a finished turn, as the trail keeps it: the pips of the eight dice, 0 for one not thrown."""
+    """Return the pips of the eight dice in a finished turn of the trail; 0 for one not thrown."""
     return [turn >> shift & 15 for shift in range(44, 15, -4)]
 
 
 def turn_acts(turn: int) -> list[int]:
-    """What was played in a finished turn, in order: a stone's number, and 8 more if the white die took it back."""
+    """Return the acts in a finished turn of the trail, in order: a stone's number, plus 8 if the white die took it
+    back.
+    """
     return [(turn >> shift & 15) - 1 for shift in (12, 8, 4, 0) if turn >> shift & 15]
 
 
 class Course:
-    """The way the stones run, with the dice that move them: an edition's data with or without the bed sheet."""
+    """The track of the stones, with the dice that move them: an edition's data with or without the bed sheet."""
 
     def __init__(self, start: int, last: int, colour: list[int], white: list[int], most_turns: int) -> None:
         self.start = start

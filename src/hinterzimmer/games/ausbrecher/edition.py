@@ -1,4 +1,4 @@
-"""The component data of Ausbrecher AG, read and checked."""
+"""Component data of Ausbrecher AG, read and checked."""
 
 import re
 
@@ -7,7 +7,7 @@ from hinterzimmer.games.ausbrecher.board import LETTERS, PIPS_MAX, Course
 
 
 class AusbrecherEdition(Edition):
-    """The colours, the track, the sheet, the dice and the guard, each with its provenance."""
+    """The colours, the track, the sheet, the dice and the guard, each with its provenance. Raises BadEdition."""
 
     def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
@@ -23,7 +23,9 @@ class AusbrecherEdition(Edition):
 
 
 def _colours(stones: EditionPart, seventh: EditionPart) -> dict[str, str]:
-    """AU-001: what each letter of the notation is called; seven different words, and white is the special die."""
+    """AU-001: return the name of each letter of the notation: seven different words, none of them white. Raises
+    BadEdition.
+    """
     colours: dict[str, str] = {}
     for letter in LETTERS:
         part = seventh if letter == LETTERS[-1] else stones
@@ -37,7 +39,7 @@ def _colours(stones: EditionPart, seventh: EditionPart) -> dict[str, str]:
 
 
 def _faces(dice: EditionPart, key: str) -> list[int]:
-    """AU-003: what the six faces of a die show."""
+    """AU-003: return what the six faces of a die show. Raises BadEdition."""
     words = dice.text(key).split()
     if len(words) != 6:
         dice.refuse(key, f"a die has six faces, not {len(words)}")

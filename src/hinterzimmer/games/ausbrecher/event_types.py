@@ -1,6 +1,6 @@
-"""What the events and the options of Ausbrecher AG carry, kind by kind: the page's types are written from it.
+"""The fields of Ausbrecher AG's events and options, kind by kind. The page's types are generated from them.
 
-A name that ends with `?` is not always there. A test plays games and compares.
+A name that ends with `?` may be absent. A test plays games and compares.
 """
 
 from typing import Any, Final
@@ -28,4 +28,4 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "move": {"stone": str, "die": str},
     "back": {"stone?": str, "die?": str},
 }
-"""`back` is a stone that goes back by the white die; without a stone it takes the last choice back."""
+"""`back` is a stone that goes back by the white die; without a stone it is TAKE_BACK."""

@@ -1,4 +1,4 @@
-"""The doors of Ausbrecher AG."""
+"""Ausbrecher AG as a `Game`."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from hinterzimmer.games.ausbrecher.viewing import knowledge, view
 
 
 class AusbrecherGame(Game[Ausbrecher, AusbrecherEdition]):
-    """The doors of Ausbrecher AG."""
+    """Ausbrecher AG: its names, its settings, and how to start, show, write and imagine it."""
 
     name = "ausbrecher"
     title = "Ausbrecher AG"

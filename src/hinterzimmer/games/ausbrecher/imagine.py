@@ -1,4 +1,4 @@
-"""Other worlds a seat cannot tell from the true one: the same race, other slips in the others' hands."""
+"""Worlds that a seat cannot tell from the true one: the same race with other slips of the other seats."""
 
 from typing import Any
 
@@ -10,10 +10,11 @@ from hinterzimmer.games.ausbrecher.board import SLIPS, Slip
 
 
 def imagine(table: Table[Any], seat: int, rng: RandomStream) -> Table[Any]:
-    """The others' slips drawn anew, every order equally likely: nothing seen in the race depends on them.
+    """Return a table with the other seats' slips redrawn. All orders are equally likely, because no slip affects the
+    race.
 
-    A slip that is written but not yet confirmed by all lies among the answers to the open ask. When the game is
-    over all slips are open, and there is no other world.
+    A slip that is written but not yet confirmed by all is among the answers to the open ask. When the game is over all
+    slips are open, and there is no other world.
     """
     world = table.copy()
     if world.over:
@@ -29,12 +30,12 @@ def imagine(table: Table[Any], seat: int, rng: RandomStream) -> Table[Any]:
 
 
 def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
-    """The same history with other slips of the others, also those they changed their mind about.
+    """Return the same history with other slips of the other seats, including slips they replaced.
 
-    A finished game has opened the slips that stood in the end, so there only the discarded ones can have been others.
+    A finished game has revealed the final slips, so there only the replaced ones can differ.
     """
     stands: dict[int, int] = {}
-    """For each seat the choice with which it wrote the slip that stood in the end."""
+    """For each seat, the choice with its final slip."""
     for at, (who, option) in enumerate(record.choices):
         if isinstance(option, Slip):
             stands[who] = at

@@ -1,4 +1,4 @@
-"""Reading what people type: `slip RB YN OG V`, `throw R B Y +white`, `R`, `white Y`, in several languages."""
+"""Read what people type: `slip RB YN OG V`, `throw R B Y +white`, `R`, `white Y`, in several languages."""
 
 import re
 from typing import Final
@@ -36,7 +36,7 @@ NAMES: Final[dict[str, int]] = {
     )
     for word in words.split()
 }
-"""Colour names in English, German and Italian; any single letters of the notation can also stand together."""
+"""Colour names in English, German and Italian. Single letters of the notation can also stand together."""
 
 VERBS: Final[dict[str, str]] = {
     word: verb
@@ -54,7 +54,7 @@ _SLIP_OF_ORDER: Final = {slip.order: slip for slip in SLIPS}
 
 
 def parse(text: str) -> Option:
-    """The option this text stands for. Printing is `option.text`, and reading that gives the option again."""
+    """Return the option that this text means. `option.text` gives the same option again. Raises BadNotation."""
     words = re.findall(r"[^\W\d_]+|\d+", text.casefold())  # casefold: weiß is weiss
     verb = VERBS.get(words[0], "") if words else ""
     if verb:
@@ -80,7 +80,7 @@ def parse(text: str) -> Option:
 
 
 def _dice(text: str, words: list[str]) -> list[int]:
-    """Colours by name or by letters, in the order written."""
+    """Return colours given by name or by letters, in the order written. Raises BadNotation."""
     dice: list[int] = []
     for word in words:
         if word in NAMES:
@@ -95,7 +95,7 @@ def _dice(text: str, words: list[str]) -> list[int]:
 
 
 def _slip(order: list[int]) -> Option:
-    """AU-011: a full order of the seven."""
+    """AU-011: return the slip of a full order of the seven. Raises BadNotation."""
     slip = _SLIP_OF_ORDER.get(tuple(order))
     if slip is not None:
         return slip
@@ -107,7 +107,7 @@ def _slip(order: list[int]) -> Option:
 
 
 def _pick(dice: list[int]) -> Option:
-    """AU-020, AU-031: different dice, in any order."""
+    """AU-020, AU-031: return the pick of different dice, in any order. Raises BadNotation."""
     if len(set(dice)) < len(dice):
         raise BadNotation("each die can be thrown only once in a turn", "die-twice")
     pick = PICKS.get(sum(1 << die for die in dice))
@@ -117,7 +117,7 @@ def _pick(dice: list[int]) -> Option:
 
 
 def _with_number(text: str, verb: str, words: list[str]) -> Option:
-    """A die as it has fallen, or the seat that begins."""
+    """Return a die as it has fallen, or the seat that begins. Raises BadNotation."""
     number = int(words[-1][:9]) if words and words[-1].isdecimal() else 0
     dice = _dice(text, words[:-1])
     if verb == "first" and not dice and 1 <= number <= len(FIRSTS):

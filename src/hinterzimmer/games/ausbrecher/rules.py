@@ -85,7 +85,7 @@ class PickDice(Step[Ausbrecher]):
 
 
 class Throw(Step[Ausbrecher]):
-    """AU-020: all picked dice are thrown at once: nobody is asked before the last has fallen."""
+    """AU-020: all picked dice are thrown at once: no player is asked before the last has fallen."""
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
         for die in range(STONES + 1):
@@ -162,7 +162,7 @@ class LastOne(Step[Ausbrecher]):
 
 
 class NextTurn(Step[Ausbrecher]):
-    """AU-012: the turn passes on; AU-036: after so many turns in all the guard ends the race."""
+    """AU-012: the turn passes on; AU-036: after a fixed number of turns in all the guard ends the race."""
 
     def run(self, s: Ausbrecher) -> Ask | Steps:
         if s.over:

@@ -24,7 +24,7 @@ from hinterzimmer.games.ausbrecher.board import (
 from hinterzimmer.games.ausbrecher.edition import AusbrecherEdition
 
 NO_TURNS: Final[AppendOnlyList[int]] = AppendOnlyList([0], 0)
-"""A trail without a turn. The item is no part of it: it keeps all games from growing one and the same list."""
+"""A trail without a turn. Its item is not part of it, but makes each game's first `appended` copy the shared list."""
 
 
 class Ausbrecher(State):
@@ -42,11 +42,11 @@ class Ausbrecher(State):
         self.sheet = bool(settings["sheet"])
         self.course: Course = edition.sheet_course if self.sheet else edition.course
         self.slips: list[Slip] = []
-        """AU-011: one a seat, once all are written. The only secret of the game."""
+        """AU-011: one for each seat, once all are written. The only secret of the game."""
         self.first = NOBODY
         self.player = NOBODY
         self.turns = 0
-        """Turns finished by all together: the first round (AU-021) is `seat_count` of them."""
+        """Turns finished by all seats: the first round (AU-021) is `seat_count` of them."""
         self.position = [WINDOW] * STONES
         """For each stone its field, WINDOW or HOME."""
         self.rider = [NOBODY] * STONES
@@ -61,11 +61,12 @@ class Ausbrecher(State):
         self.taken_back = NOBODY
         """AU-027: the stone that the white die took back in this turn."""
         self.acts = 0
-        """What was played in this turn, the latest act lowest: four bits each, a stone + 1, and + 8 if it went back."""
+        """The acts of this turn, the latest lowest: four bits each, a stone + 1, and + 8 if it went back."""
         self.trail: AppendOnlyList[int] = NO_TURNS
-        """What everybody has seen of the finished turns, one number each: the pips of the eight dice, 0 for one not
-        thrown, four bits each, then the acts (`board.turn_pips`, `board.turn_acts`). From what others throw and move
-        one can guess at their slips.
+        """The public history of the finished turns, one number each, for guessing other seats' slips.
+
+        Each number is the pips of the eight dice, 0 for one not thrown, four bits each, then the acts
+        (`board.turn_pips`, `board.turn_acts`).
         """
         self.over = False
         self.ended = ""
@@ -93,35 +94,35 @@ class Ausbrecher(State):
     def constructor_args(self) -> tuple[object, ...]:
         return (self.edition, self.seat_count, self.settings)
 
-    # What there is to see.
+    # Queries.
 
     def round(self) -> int:
-        """The number of the round being played, from 1."""
+        """Return the number of the round being played, from 1."""
         return self.turns // self.seat_count + 1
 
     def out(self) -> int:
-        """The stones not yet in a boat, as bits."""
+        """Return the stones not yet in a boat, as bits."""
         bits = 0x7F
         for stone in self.home:
             bits ^= 1 << stone
         return bits
 
     def top(self, field: int) -> int:
-        """AU-025: the uppermost stone on a field of the track; NOBODY if it is empty."""
+        """AU-025: return the uppermost stone on a field of the track; NOBODY if it is empty."""
         for stone in range(STONES):
             if self.position[stone] == field and self.rider[stone] == NOBODY:
                 return stone
         return NOBODY
 
     def beneath(self, stone: int) -> int:
-        """The stone directly under this one."""
+        """Return the stone directly under this one; NOBODY if there is none."""
         for other in range(STONES):
             if self.rider[other] == stone:
                 return other
         return NOBODY
 
     def stack(self, field: int) -> list[int]:
-        """AU-025: the stones on a field of the track, the lowest first."""
+        """AU-025: return the stones on a field of the track, the lowest first."""
         found: list[int] = []
         stone = self.top(field)
         while stone != NOBODY:
@@ -131,7 +132,7 @@ class Ausbrecher(State):
         return found
 
     def standing(self) -> list[int]:
-        """AU-036: the stones on the track, the foremost first, of a stack the upper one first."""
+        """AU-036: return the stones on the track, the foremost first, of a stack the upper one first."""
         found: list[int] = []
         for field in sorted({field for field in self.position if field > WINDOW}, reverse=True):
             stack = self.stack(field)
@@ -140,23 +141,23 @@ class Ausbrecher(State):
         return found
 
     def target(self, stone: int) -> int:
-        """AU-023, AU-010: the field to which a stone's own die takes it; the last field and beyond are home."""
+        """AU-023, AU-010: return the field to which a stone's own die takes it; the last field and beyond are home."""
         at = self.position[stone]
         if at == WINDOW:
             at = self.course.start - 1
         return at + self.pips[stone]
 
     def back_target(self, stone: int) -> int:
-        """AU-026, AU-029: the field to which the white die takes a stone back, or WINDOW."""
+        """AU-026, AU-029: return the field to which the white die takes a stone back, or WINDOW."""
         at = self.position[stone] - self.pips[WHITE]
         return at if at >= self.course.start else WINDOW
 
     def left_behind(self, stone: int) -> bool:
-        """AU-032: whether the white die would take one of the last two stones back before the start field."""
+        """AU-032: return True if the white die would take one of the last two stones back before the start field."""
         return len(self.home) == STONES - 2 and self.back_target(stone) == WINDOW
 
     def can_advance(self) -> int:
-        """AU-023, AU-028: the stones that can go forward by an open die, as bits."""
+        """AU-023, AU-028: return the stones that can go forward by an open die, as bits."""
         bits = 0
         for stone in range(STONES):
             if self.open >> stone & 1 and self.rider[stone] == NOBODY:
@@ -164,7 +165,9 @@ class Ausbrecher(State):
         return bits
 
     def can_go_back(self) -> int:
-        """AU-026: the stones that the white die can take back: free, on the track, not moved forward this turn."""
+        """AU-026: return the stones that the white die can take back: free, on the track, not moved
+        forward this turn.
+        """
         if not self.open >> WHITE & 1:
             return 0
         bits = 0
@@ -174,13 +177,13 @@ class Ausbrecher(State):
         return bits
 
     def points(self) -> list[int]:
-        """AU-034: what every slip brings for the stones in the boats."""
+        """AU-034: return the points of every slip for the stones in the boats."""
         return [slip.points(self.home) for slip in self.slips] if self.slips else [0] * self.seat_count
 
     # The changes.
 
     def write(self, slips: list[Slip]) -> None:
-        """AU-011: the slips are written; everybody knows their own."""
+        """AU-011: the slips are written; each seat sees its own."""
         self.slips = slips
         for seat, slip in enumerate(slips):
             self.emit("written", {"seat": seat, "slip": slip.text}, (seat,), {"seat": seat})
@@ -250,7 +253,7 @@ class Ausbrecher(State):
             )
 
     def enter_boat(self, stone: int, die: int) -> None:
-        """AU-030: a stone takes the next seat in the boats; `die` is what brought it there, NOBODY if none did."""
+        """AU-030: a stone takes the next seat in the boats, moved by `die`, or by none if that is NOBODY."""
         start = self.position[stone]
         freed = self.beneath(stone)
         if freed != NOBODY:
@@ -304,7 +307,7 @@ class Ausbrecher(State):
             self.emit("turn", {"seat": self.player, "turn": self.turns + 1, "round": self.round()})
 
     def finish(self, why: str) -> None:
-        """AU-034, AU-053: all stones are in the boats; the slips are opened and the points told."""
+        """AU-034, AU-053: all stones are in the boats; the slips are opened and the points shown."""
         self.over = True
         self.ended = why
         if self.events is not None:

@@ -1,6 +1,6 @@
 """Ausbrecher AG in a terminal: a night at sea, seven jailbirds, four boats.
 
-A jailbird is drawn as the mark that it wears on the page; what is typed for it, `help` says.
+A jailbird is drawn as the mark that it wears on the page; `help` lists what to type for it.
 """
 
 from collections.abc import Iterable
@@ -28,11 +28,11 @@ STYLES = {
 }
 SEA, QUIET = "#7fa7d9", "dim"
 HEAD = 11
-"""How many columns the heading of a line takes."""
+"""The width of a line's heading, in columns."""
 
 
 def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
-    """Return the prison, the track with its stacks, the boats, the dice, and one's own slip."""
+    """Return the prison, the track with its stacks, the boats, the dice, and the seat's own slip."""
     table: View = view.board
     parts: list[RenderableType] = [_who(table, names, words), _prison(table, words), *_track(table, words)]
     parts.append(_boats(table, words))
@@ -107,7 +107,7 @@ def _dice(table: View, words: Words) -> Text:
 
 
 def _counts(die: DieView) -> bool:
-    """Return whether a die can still be played."""
+    """Return True if a die can still be played."""
     return die.is_now in ("open", "rolling")
 
 
@@ -218,7 +218,7 @@ def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
-    """AU-053: at the end all slips side by side, boat by boat; before that one's own."""
+    """AU-053: at the end all slips side by side, boat by boat; before that the seat's own."""
     table: View = view.board
     paper = Sheet(title=words("terminal-slips" if table.slips else "sheet-title"))
     paper.add_column(words("terminal-boat"))

@@ -1,4 +1,4 @@
-"""What is seen at the table: everything but the others' slips, and at the end those too.
+"""The view of a seat: everything but the other seats' slips, and at the end those, too.
 
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """
@@ -80,7 +80,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """All that a seat has ever learnt: what it sees, and the trail of the turns that everybody saw."""
+    """All that a seat has ever learnt: its view, and the trail of the turns that all seats saw."""
 
     view: View
     trail: list[int]

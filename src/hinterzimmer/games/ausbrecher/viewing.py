@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Build what is seen at the table, with the previews of every open move."""
+"""Build a seat's view, with the previews of every open move."""
 
 from hinterzimmer.games.ausbrecher.board import (
     BOATS,
@@ -18,12 +18,14 @@ from hinterzimmer.games.ausbrecher.view import DieView, FieldView, IsNow, Knowle
 
 
 def knowledge(s: Ausbrecher, seat: int) -> Knowledge:
-    """What this seat knows, forgetting nothing."""
+    """Return what this seat knows (perfect recall)."""
     return Knowledge(view(s, seat), s.trail.to_list())
 
 
 def view(s: Ausbrecher, seat: int) -> View:
-    """The table as this seat (or SPECTATOR) sees it: its own slip, and everybody's when the game is over."""
+    """Return the table as this seat (or SPECTATOR) sees it: with its own slip, and with all slips when the game is
+    over.
+    """
     return View(
         colours=dict(s.edition.colours),
         fields=s.course.last,
@@ -51,7 +53,7 @@ def view(s: Ausbrecher, seat: int) -> View:
 
 
 def previews(s: Ausbrecher) -> list[Preview]:
-    """AU-052: every move that can be made now, with its end; nothing while dice are still rolling."""
+    """AU-052: return every move that can be made now, with its end; [] while dice are still rolling."""
     if s.over or any(s.picked >> die & 1 and not s.pips[die] for die in range(STONES + 1)):
         return []
     found = [_forward(s, stone) for stone in members(s.can_advance())]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Who can do what: judged from public facts alone (KB-056, KB-062)."""
+"""The abilities of each seat, judged from public facts alone (KB-056, KB-062)."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS, MALFUNCTIONS, MOMENT
 from hinterzimmer.games.kablamo.position import EMPTY, SAFE, Position
@@ -15,7 +15,7 @@ def free(s: Position, gun: int, seat: int) -> list[int]:
 
 
 def has_free(s: Position, gun: int, seat: int) -> bool:
-    """Whether there is any such chamber."""
+    """Return True if `free` would not be empty. Faster, because it builds no list."""
     for at in range(6):
         token = s.guns[gun][at]
         if token != EMPTY and (at != SAFE or gun == seat) and token not in s.active:
@@ -24,7 +24,7 @@ def has_free(s: Position, gun: int, seat: int) -> bool:
 
 
 def can_swap_safe(s: Position, seat: int, fewer: int = 0) -> bool:
-    """KB-109: whether a seat has a spare (when it has `fewer` of them) and a face-down bullet in its safe position."""
+    """KB-109: return True if a seat has more than `fewer` spares and a face-down bullet in its safe position."""
     token = s.guns[seat][SAFE]
     return s.alive[seat] and len(s.hands[seat]) > fewer and token != EMPTY and token not in s.active
 
@@ -48,7 +48,7 @@ def malfunctions(s: Position) -> list[int]:
 
 
 def able(s: Position, kind: int, seat: int) -> bool:
-    """KB-056, KB-062: whether this seat can carry out this effect."""
+    """KB-056, KB-062: return True if this seat can carry out this effect."""
     needs = KINDS[kind].needs
     if not needs:
         return True
@@ -82,7 +82,7 @@ def able(s: Position, kind: int, seat: int) -> bool:
 
 
 def playable(s: Position, kind: int, seat: int) -> bool:
-    """KB-077: whether a high-velocity spare can be carried out by anybody when it has left this seat's spares."""
+    """KB-077: return True if a player could carry out a high-velocity spare once it has left this seat's spares."""
     if kind == MOMENT:
         return True in [can_swap_safe(s, one, 1 if one == seat else 0) for one in range(s.seat_count)]
     if not KINDS[kind].needs:

@@ -1,8 +1,8 @@
 # mypyc: compile
-"""Every kind of bullet: what it is called, where it lies, whether it is assigned, what it needs and what it does.
+"""Every kind of bullet: its name, where it lies, whether it is assigned, what it needs and what it does.
 
-The table reads like the catalogue's. A new bullet is a row here, a line in the edition and, where it does something
-new, one step that registers itself under the name in the last column (`assigning.EFFECTS`).
+The table reads like the catalogue's. A new bullet is a row here and a line in the edition. If it does something new, it
+also needs a step, registered under the name in the last column (`effects_assign.EFFECTS`).
 """
 
 from typing import Final
@@ -17,12 +17,12 @@ REVOLVER: Final = "revolver"
 PLAYER: Final = "player"
 TABLE: Final = "table"
 
-# What must be there for it to be carried out (KB-062), looked up by `reach.able`.
+# What it needs to be carried out (KB-062), looked up by `abilities.able`.
 ALWAYS: Final = ""
 
 
 class Kind:
-    """A row of the tables."""
+    """A row of the table of bullets."""
 
     def __init__(
         self, rule: str, group: str, name: str, lies: str, assigned: bool, needs: str, effect: str, answer: bool = False
@@ -32,11 +32,11 @@ class Kind:
         self.name = name
         self.lies = lies
         self.assigned = assigned
-        """KB-050, KB-061: whether somebody is given the effect, or it is the whole table's."""
+        """KB-050, KB-061: True if a player is given the effect, False if it is the whole table's."""
         self.needs = needs
         self.effect = effect
         self.answer = answer
-        """KB-073: whether it aims at another bullet."""
+        """KB-073: True if it aims at another bullet."""
 
 
 KINDS: Final = [
@@ -97,7 +97,7 @@ TOO_LATE: Final = (JACKET, QUEENSBURY, CHEATING, TRIGGER_HAPPY)
 
 
 def kind_named(name: str) -> int:
-    """The kind of this name; -1 if there is none."""
+    """Return the kind of this name; -1 if there is none."""
     for kind in range(len(KINDS)):
         if KINDS[kind].name == name:
             return kind
@@ -105,7 +105,7 @@ def kind_named(name: str) -> int:
 
 
 def words_key(name: str) -> str:
-    """Return the key of the message with the name of a kind of bullet; its attribute `help` says what it does."""
+    """Return the message's key for the name of a kind of bullet. Its attribute `help` describes the effect."""
     return "bullet-" + name.replace("'", "-").replace(" ", "-")
 
 
@@ -117,7 +117,7 @@ class Ammunition:
     """
 
     def __init__(self, kablamos: int, clicks: int, kinds: list[int]) -> None:
-        """`kinds` are those of number 1, 2, 3, …, the high-velocity ones first."""
+        """Number the bullets. `kinds` are those of number 1, 2, 3, …, the high-velocity ones first."""
         self.parts = (kablamos, clicks, tuple(kinds))
         self.live = kablamos + clicks
         self.size = self.live + len(kinds)
@@ -128,17 +128,17 @@ class Ammunition:
         """High-velocity tokens are those from `live` to `fast_end` - 1 (KB-004: their numbers are lower)."""
         self.faces = 2 + len(kinds)
         self.token_of = [0, kablamos] + [self.live + i for i in range(len(kinds))]
-        """For each face its (first) token."""
+        """The (first) token of each face."""
         self.names = {label(self.face_of[token]): KINDS[self.kind_of[token]].name for token in range(self.size)}
         self.answers = [token for token in self.fast if KINDS[self.kind_of[token]].answer]
 
     def label(self, token: int) -> str:
-        """The bullet as people write it: its number, K or C."""
+        """Return the bullet as people write it: its number, K or C."""
         return label(self.face_of[token])
 
 
 def label(face: int) -> str:
-    """A face as people write it."""
+    """Return a face as people write it."""
     if face < 2:
         return "K" if face == 0 else "C"
     return str(face - 1)

@@ -1,4 +1,4 @@
-"""The component data of Kablamo, read and checked."""
+"""Component data of Kablamo, read and checked."""
 
 import re
 
@@ -10,7 +10,7 @@ LIVE_BULLETS_MAX = 60
 
 
 class KablamoEdition(Edition):
-    """The bullets with their numbers, and the limits, each with its provenance."""
+    """The bullets with their numbers, and the limits, each with its provenance. Raises BadEdition."""
 
     def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
@@ -32,7 +32,7 @@ class KablamoEdition(Edition):
 
 
 def _numbers(part: EditionPart, group: str, taken: dict[int, int]) -> EditionPart:
-    """KB-003, KB-004: the numbers of each kind of one colour, entered into `taken`."""
+    """KB-003, KB-004: read the numbers of each kind in one group into `taken`. Return the part. Raises BadEdition."""
     for kind, row in enumerate(KINDS):
         if row.group != group:
             continue

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What bullets do at once to revolvers and to what is in them: looks, turns and swaps."""
+"""The effects on revolvers and on what is in them, carried out at once: looks, turns and swaps."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ COUNTS: Final = [list(range(1, n + 1)) for n in range(COUNT_MAX)]
 
 
 def equally(rule: str, options: list[Option]) -> Ask:
-    """A question to CHANCE, every option equally likely; the sums need not be worked out each time."""
+    """Return an ask to CHANCE with all options equally likely. The weights are shared, because that is faster."""
     ask = Ask(rule, {CHANCE: options})
     ask.weights = ONES[len(options)]
     ask.thresholds = COUNTS[len(options)]
@@ -27,12 +27,12 @@ def equally(rule: str, options: list[Option]) -> Ask:
 
 
 def places(s: Kablamo, guns: Sequence[int], seat: int) -> list[Option]:
-    """The free bullets of some revolvers, as choices of a seat."""
+    """Return the free bullets of some revolvers, as options of a seat."""
     return [PLACE[gun][at] for gun in guns for at in free(s, gun, seat)]
 
 
 def faces(s: Kablamo, tokens: Sequence[int]) -> list[int]:
-    """The faces of some bullets, equal ones once."""
+    """Return the faces of some sorted bullets, equal ones once."""
     face_of = s.ammunition.face_of
     found: list[int] = []
     for token in tokens:

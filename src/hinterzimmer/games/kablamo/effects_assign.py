@@ -1,5 +1,5 @@
 # mypyc: compile
-"""From a bullet to its effect: who controls it assigns it, and it lies as a marker, aims, or does what it does."""
+"""From a bullet to its effect: its controller assigns it, then it lies as a marker, aims, or acts at once."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -15,7 +15,7 @@ from hinterzimmer.games.kablamo.state import Kablamo
 Steps = tuple[Step[Kablamo], ...]
 
 EFFECTS: Final[dict[str, Callable[[int], Any]]] = {}
-"""For every effect in the table of bullets the step that carries it out for a seat."""
+"""For every effect in the table of bullets, the step that carries it out for a seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Rule(Step[Kablamo]):
         return () if s.over else self.act(s)
 
     def act(self, s: Kablamo) -> Ask | Steps:
-        """What the step does or asks while the game goes on."""
+        """Do what the step does, or return its ask, while the game goes on."""
         return ()
 
 
@@ -70,7 +70,9 @@ class Assign(Rule):
 
 
 class Aim(Rule):
-    """KB-073, KB-074, KB-081: whoever uses an answer aims it; KB-080: one that was taken may be let go instead."""
+    """KB-073, KB-074, KB-081: the player who uses an answer aims it; KB-080: one that was taken may be
+    let go instead.
+    """
 
     def __init__(self, token: int, kind: int, seat: int, taken: bool) -> None:
         self.token = token
@@ -134,7 +136,7 @@ def carry_out(s: Kablamo, token: int, kind: int, seat: int) -> Steps:
 
 
 def dud(s: Kablamo, token: int) -> None:
-    """KB-056: an effect that nothing lets happen is discarded."""
+    """KB-056: an effect that cannot happen is discarded."""
     s.playing.remove(token)
     s.emit("dud", {"bullet": s.label(token)})
     s.away(token)

@@ -1,6 +1,6 @@
-"""What the events and the options of Kablamo carry, kind by kind: the page's types are written from it.
+"""The fields of Kablamo's events and options, kind by kind. The page's types are generated from them.
 
-A name that ends with `?` is not always there: the face of a bullet that only some may see. A bullet is told by its
+A name that ends with `?` may be absent: the face of a bullet that only some seats may see. A bullet is given by its
 label and by its name. A test plays games and compares.
 """
 

@@ -1,4 +1,4 @@
-"""The doors of Kablamo."""
+"""Kablamo as a `Game`."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from hinterzimmer.games.kablamo.windows import standing_order
 
 
 class KablamoGame(Game[Kablamo, KablamoEdition]):
-    """The doors of Kablamo."""
+    """Kablamo: its names, its settings, and how to start, show, write and imagine it."""
 
     name = "kablamo"
     title = "Kablamo"
@@ -47,7 +47,7 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
         return (SetUp(), Rounds())
 
     def result(self, state: Kablamo) -> Result:
-        """KB-043: the last one alive has won, with one point; perhaps nobody has."""
+        """KB-043: the last one alive has won, with one point; there may be no winner."""
         winners = (state.winner,) if state.winner >= 0 else ()
         return Result(winners, tuple(int(seat in winners) for seat in range(state.seat_count)))
 
@@ -67,15 +67,15 @@ class KablamoGame(Game[Kablamo, KablamoEdition]):
         return worlds.twin(record, seat, rng)
 
     def standing_order(self, state: Kablamo, seat: int) -> Option | None:
-        """KB-072: what a seat's standing order answers in an open window, for whoever runs the table."""
+        """KB-072: return the answer of a seat's standing order in an open window; None if it has given none."""
         return standing_order(state, seat)
 
     def repeats_secrets(self, settings: Settings) -> bool:
-        """KB-150: memory is the game, unless the table chose the aid."""
+        """KB-150: return True only if the table chose the memory aid, because memory is the game."""
         return bool(settings["memory_aid"])
 
     def knowledge(self, state: Kablamo, seat: int) -> Knowledge:
-        """Everything that a seat has legally learnt, forgetting nothing."""
+        """Return everything that a seat has legally learnt (perfect recall)."""
         return knowledge(state, seat)
 
     def parse(self, text: str, edition: KablamoEdition) -> Option:

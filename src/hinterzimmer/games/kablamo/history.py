@@ -1,4 +1,4 @@
-"""A whole history of Kablamo taken apart into the lives of its bullets, so that it can be told with others."""
+"""A whole history of Kablamo as the lives of its bullets, so that it can be replayed with other bullets."""
 
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.seats import CHANCE
@@ -9,21 +9,23 @@ from hinterzimmer.games.kablamo.sightings import LEAVES, sees
 from hinterzimmer.games.kablamo.state import Kablamo
 
 Item = tuple[float, int, int]
-"""Time, what happens to the bullet as in its line, and -1; or the time between, -1, and the choice that names it."""
+"""One item of a life: time, what happens to the bullet, and -1. Or a time between, -1, and the choice that names it."""
 
 TRIES_MAX = 400
 HELD, PASSED, LAPSED = 0, 1, 2
-"""What a choice in a window was: heard (or in no window), a pass that must stay one, or unheard anyway."""
+"""The effect of a choice: HELD if it counted (or was in no window), PASSED if it must stay a pass, LAPSED if it had
+none.
+"""
 
 
 class History:
-    """For every choice the bullet it names, and in the end the life of each bullet with the choices that name it."""
+    """For every choice the bullet it names; after `close`, each bullet's life with the choices that name it."""
 
     def __init__(self) -> None:
         self.named: list[int] = []
         """By choice: the bullet it names, or -1."""
         self.now: dict[int, int] = {}
-        """By choice: the bullet it names in the history told anew."""
+        """By choice: the bullet it names after `mix`."""
         self.free: list[int] = []
         """By choice: HELD, PASSED or LAPSED."""
         self.times: list[float] = []
@@ -32,7 +34,7 @@ class History:
         self._ask = -1
 
     def note(self, table: Table[Kablamo], who: int, option: Option) -> None:
-        """Look at a choice before it is played."""
+        """Record a choice. Call before it is played."""
         s: Kablamo = table.state
         self.times.append(s.clock + 0.5)
         self.named.append(_named(table, s, who, option) if isinstance(option, Act) else -1)
@@ -47,7 +49,7 @@ class History:
                 self._open = []
 
     def _judge(self, s: Kablamo) -> None:
-        """KB-077: all have answered; the first from the start marker who plays is heard."""
+        """KB-077: all have answered; only the first from the start marker who plays counts."""
         answered = {who: (number, option) for number, who, option in self._open}
         heard = False
         for who in s.from_start():
@@ -60,7 +62,7 @@ class History:
                 self.free[number] = PASSED
 
     def close(self, s: Kablamo) -> None:
-        """All choices are noted: put the lives together. In a window still open nothing has been heard."""
+        """Build the lives once all choices are noted. In a window still open no choice has had an effect."""
         for number, _, _ in self._open:
             self.free[number] = LAPSED
         self.lives = [[(float(item >> 7), item & 127, -1) for item in line] for line in s.line]
@@ -85,7 +87,7 @@ class History:
                     self.now[number] = token
 
     def _exchange(self, a: int, b: int, seat: int, rng: RandomStream) -> None:
-        """Pick a moment at which both lie mixed, and exchange what follows until they do again, or for good."""
+        """Exchange what follows a moment at which both bullets lie mixed, until they do again or to the end."""
         one, two = self.lives[a], self.lives[b]
         common = _together(one, two, seat)
         if not common:
@@ -103,9 +105,9 @@ class History:
 
 
 def _together(one: list[Item], two: list[Item], seat: int) -> list[tuple[float, float]]:
-    """The moments from which on two bullets lie mixed in the same place that the seat cannot look into.
+    """Return the moments at which two bullets come to lie mixed in one place that the seat cannot look into.
 
-    Each as the time just after which the second came in, twice: an exchange begins after it, or ends there.
+    Each is the time just after the second came in, given twice: an exchange begins after it, or ends there.
     """
     found = []
     stays = _stays(two, seat)
@@ -118,7 +120,7 @@ def _together(one: list[Item], two: list[Item], seat: int) -> list[tuple[float, 
 
 
 def _stays(life: list[Item], seat: int) -> list[tuple[int, float, float]]:
-    """Place, begin and end of every stay in a place where bullets lie mixed, seen from this seat."""
+    """Return place, begin and end of every stay in a place where bullets lie mixed for this seat."""
     found = []
     begin, place = -1.0, -1
     for time, what, number in life:
@@ -135,7 +137,7 @@ def _stays(life: list[Item], seat: int) -> list[tuple[int, float, float]]:
 
 
 def _named(table: Table[Kablamo], s: Kablamo, who: int, act: Act) -> int:
-    """The bullet that a choice names, if it names one that is hidden from somebody; -1 otherwise."""
+    """Return the bullet that a choice names if it is hidden from a seat; -1 otherwise."""
     if act.kind == "draw":
         return _first(s, s.bag, act.a)
     if act.kind == "pick":

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Other worlds a seat cannot tell from the true one: other presents (`imagine`) and other pasts (`twin`)."""
+"""Worlds that a seat cannot tell from the true one: other presents (`imagine`) and other pasts (`twin`)."""
 
 from hinterzimmer.engine.chance import RandomStream
 from hinterzimmer.engine.game import Choice
@@ -19,10 +19,11 @@ WINDOWS = ("KB-077", "KB-078")
 
 
 def imagine(table: Table[Kablamo], seat: int, rng: RandomStream) -> Table[Kablamo]:
-    """A table with everything redrawn that this seat does not know, from what it knows and the rng alone.
+    """Return a table with everything redrawn that this seat does not know. It depends on the seat's knowledge and `rng`
+    alone.
 
-    Every history that fits is taken to be equally likely: draws are, and so are the choices of others if they know no
-    better. Only what somebody's passing in a window tells about their spares is left out of the reckoning.
+    All histories that fit count as equally likely: draws are, and so are the choices of other seats, as far as they
+    know. It ignores one thing: what a pass in a window reveals about a seat's spares.
     """
     world = table.copy()
     s: Kablamo = world.state
@@ -37,7 +38,7 @@ def imagine(table: Table[Kablamo], seat: int, rng: RandomStream) -> Table[Kablam
             _choose_again(s, other, rng)
     if 0 <= seat < s.seat_count:
         _keep(s, seat)
-    asked = world.agenda[-1].run(s)  # what is offered to others follows from what they hold
+    asked = world.agenda[-1].run(s)  # the offers to other seats depend on their imagined bullets
     assert isinstance(asked, Ask)
     world.ask = asked
     for other in world.answers:
@@ -48,7 +49,9 @@ def imagine(table: Table[Kablamo], seat: int, rng: RandomStream) -> Table[Kablam
 
 
 def _choose_again(s: Kablamo, seat: int, rng: RandomStream) -> None:
-    """KB-028: what another has chosen to load is not known, only how much; where there are too few, nor where."""
+    """KB-028: redraw what another seat has chosen to load: only the number is known, or with too few bullets not even
+    where.
+    """
     spares, chambers = s.hands[seat].copy(), s.empties(seat)
     enough = len(spares) >= len(chambers)
     chosen: list[tuple[int, int]] = []
@@ -59,15 +62,17 @@ def _choose_again(s: Kablamo, seat: int, rng: RandomStream) -> None:
 
 
 def _keep(s: Kablamo, seat: int) -> None:
-    """What a seat has chosen itself stays chosen, whichever of its equal live bullets it is now."""
+    """Keep what the seat itself has chosen to load, with whichever equal bullet its hand holds now."""
     chosen, s.pending[seat] = s.pending[seat], []
     for at, token in chosen:
         choose(s, seat, s.ammunition.face_of[token], at)
 
 
 def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
-    """Another history that looks the same to this seat: bullets it never saw have other faces, and what others chose
-    in a window without being heard is chosen anew."""
+    """Return another history that looks the same to this seat.
+
+    Bullets that it never saw get other faces. Choices in a window that had no effect are drawn again.
+    """
     table, past = record.replay(0, events=False), History()
     for who, option in record.choices:
         past.note(table, who, option)
@@ -93,7 +98,7 @@ def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
 
 
 def _renamed(act: Act, face: int) -> Option:
-    """The same choice of another bullet."""
+    """Return the same choice of another bullet."""
     if act.kind == "load":
         return LOAD[face][act.b]
     lists = {"draw": DRAW, "pick": PICK, "swap": SWAP}

@@ -15,7 +15,7 @@ from hinterzimmer.games.kablamo.state import Kablamo
 
 
 def out_of_bag(s: Kablamo, rule: str) -> Ask:
-    """Chance draws one bullet, each in the bag equally likely."""
+    """Return the ask to CHANCE for one bullet, each in the bag equally likely."""
     face_of = s.ammunition.face_of
     return equally(rule, [DRAW[face_of[token]] for token in s.bag])
 
@@ -32,7 +32,7 @@ def loads(s: Kablamo, tokens: Sequence[int], chambers: Sequence[int]) -> list[Op
 
 
 class SetUp(Rule):
-    """KB-020 to KB-029: the start marker, the deal, and six bullets loaded by everybody."""
+    """KB-020 to KB-029: the start marker, the deal, and six bullets loaded by every player."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.fill_bag()
@@ -111,7 +111,7 @@ class Mulligan(Rule):
 
 
 class FirstLoad(Rule):
-    """KB-021: everybody loads six in an order of their choice, in secret, and may take back until all have six."""
+    """KB-021: every player loads six in an order of their choice, in secret, and may take back until all have six."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         if min([len(chosen) for chosen in s.pending]) == CHAMBERS:
@@ -121,7 +121,7 @@ class FirstLoad(Rule):
         return Ask("KB-021", {seat: self.offers(s, seat) for seat in range(s.seat_count)}, take_back=begun)
 
     def offers(self, s: Kablamo, seat: int) -> list[Option]:
-        """The bullets left for the next chamber in firing order."""
+        """Return the options for the seat's next chamber in firing order; READY if all six are chosen."""
         count = len(s.pending[seat])
         if count == CHAMBERS:
             return [READY]
@@ -138,13 +138,13 @@ class FirstLoad(Rule):
 
 
 def left(s: Kablamo, seat: int) -> list[int]:
-    """The spares of a seat that it has not yet chosen to load."""
+    """Return the spares of a seat that it has not yet chosen to load."""
     chosen = [token for _, token in s.pending[seat]]
     return [token for token in s.hands[seat] if token not in chosen]
 
 
 def choose(s: Kablamo, seat: int, face: int, at: int) -> None:
-    """KB-028: a seat has chosen what goes where; it is loaded when everybody has chosen."""
+    """KB-028: a seat has chosen what goes where; it is loaded when all have chosen."""
     for token in left(s, seat):
         if s.ammunition.face_of[token] == face:
             s.pending[seat].append((at, token))
@@ -152,7 +152,7 @@ def choose(s: Kablamo, seat: int, face: int, at: int) -> None:
 
 
 def commit(s: Kablamo) -> None:
-    """All that was chosen in secret is loaded."""
+    """Load all that was chosen in secret."""
     for seat in range(s.seat_count):
         for at, token in s.pending[seat]:
             s.load(seat, token, seat, at)
@@ -163,7 +163,7 @@ def commit(s: Kablamo) -> None:
 
 
 class Replace(Rule):
-    """KB-034, KB-039: everybody draws for each empty chamber, dealt from the start marker."""
+    """KB-034, KB-039: every player draws for each empty chamber, dealt from the start marker."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.set_phase("replace")
@@ -200,7 +200,7 @@ class HonorWhom(ForSeat):
 
 
 class HonorFill(ForSeat):
-    """KB-130: those chambers are filled from one's own spares as far as they go."""
+    """KB-130: those chambers are filled from the player's own spares as far as they go."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         chambers, spares = fillable(s, s.filling), s.hands[self.seat]
@@ -216,7 +216,7 @@ class HonorFill(ForSeat):
 
 
 class Reload(Rule):
-    """KB-035: everybody fills the empty chambers from the spares, in secret and at once."""
+    """KB-035: every player fills the empty chambers from the spares, in secret and at once."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         offers: dict[int, Sequence[Option]] = {}
@@ -256,7 +256,9 @@ class SpeedLoad(ForSeat):
 
 
 class DrawToLoad(Rule):
-    """KB-128, KB-063: so many are drawn, or what the bag has; then the discarded live ones enter it (KB-038)."""
+    """KB-128, KB-063: `count` bullets are drawn, or what the bag has; then the discarded live ones enter
+    it (KB-038).
+    """
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""Reading what people type: `load 14 5`, `play misfire > 22`, `to 2`, `2.5`, `pass round`, `Klick` for `C`."""
+"""Read what people type: `load 14 5`, `play misfire > 22`, `to 2`, `2.5`, `pass round`, `Klick` for `C`."""
 
 import re
 import unicodedata
@@ -38,7 +38,7 @@ _PAIRS = [PAIR[a][b] for a in range(SEATS) for b in range(SEATS) if a < b]
 EXACT: Final[dict[str, Option]] = {
     option.text: option for option in (*_SINGLE, *[one for group in _LISTS for one in group], *_PAIRS)
 }
-"""Every choice by its text, but answers with their target, which are made when needed."""
+"""Every choice by its text. Answers with a target are missing, because they are made when needed."""
 
 OTHER_NAMES: Final = {
     "klick": "Click",
@@ -56,22 +56,22 @@ OTHER_NAMES: Final = {
     "irgendjemand betrugt": "Somebody Is Cheating",
     "schiesswutig": "Trigger Happy",
 }
-"""The names on German bullets of which there is only one, plainly written."""
+"""The German names of bullets of which there is only one, in lower case without diacritics."""
 
 NAMING: Final = ("draw", "pick", "play", "load", "swap", "at")
-"""The words that name a bullet."""
+"""The words that are followed by a bullet."""
 _VERB = re.compile(r"(draw|pick|play|load|swap|at)\s+(.+)")
 _ANSWER = re.compile(r"play (\d{1,3}|[KC])>(\d{1,3}|[KC])")
 
 
 def plain(text: str) -> str:
-    """Lower case, single spaces, letters without their marks."""
+    """Return a text in lower case, with single spaces and without diacritics."""
     letters = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
     return " ".join("".join([c for c in letters if not unicodedata.combining(c)]).lower().replace("’", "'").split())
 
 
 def parse(text: str, ammunition: Ammunition) -> Option:
-    """The option this text stands for. Printing is `option.text`, and reading that gives the option again."""
+    """Return the option that this text means. `option.text` gives the same option again. Raises BadNotation."""
     exact = EXACT.get(text)
     if exact is not None and not (isinstance(exact, Act) and exact.kind in NAMING and exact.a >= ammunition.faces):
         return exact
@@ -99,7 +99,7 @@ def parse(text: str, ammunition: Ammunition) -> Option:
 
 
 def _bullet(verb: str, rest: str, ammunition: Ammunition, text: str) -> Option:
-    """A word and a bullet, with its chamber or its target."""
+    """Return the option of a word and a bullet, with its chamber or its target. Raises BadNotation."""
     if verb == "load":
         found = re.fullmatch(r"(.+?)\s*(?:\s|@)(?:in |into |at )?([0-5])", rest)
         if not found:
@@ -116,7 +116,7 @@ def _bullet(verb: str, rest: str, ammunition: Ammunition, text: str) -> Option:
 
 
 def _face(text: str, ammunition: Ammunition) -> int:
-    """The face that a number or a name stands for."""
+    """Return the face of a number or a name. Raises BadNotation."""
     word = plain(text)
     if word in ("k", "c"):
         return "kc".index(word)

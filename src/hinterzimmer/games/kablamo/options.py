@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Everything that anybody can answer in Kablamo, made once. The texts are the notation."""
+"""Every possible answer in Kablamo, made once. The texts are the notation."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from hinterzimmer.games.kablamo.bullets import label
 SEATS: Final = 5
 CHAMBERS: Final = 6
 FACES_MAX: Final = 202
-"""Kablamo, Click, and at most so many numbers less two."""
+"""The most faces: Kablamo, Click, and up to 200 numbers."""
 
 
 class Act(Option):
@@ -48,7 +48,7 @@ DRAW: Final = [Act("draw", f"draw {label(face)}", face) for face in _FACES]
 PICK: Final = [Act("pick", f"pick {label(face)}", face) for face in _FACES]
 """Chance, KB-127: this one of the opponent's spares."""
 START: Final[list[Option]] = [Act("start", f"start {seat + 1}", seat) for seat in range(SEATS)]
-"""Chance, KB-029: who gets the start marker."""
+"""Chance, KB-029: the seat that gets the start marker."""
 
 KEEP: Final = Act("keep", "keep")
 AGAIN: Final = Act("again", "again")
@@ -66,7 +66,7 @@ TO: Final = [Act("to", f"to {seat + 1}", seat) for seat in range(SEATS)]
 AT: Final = [Act("at", f"at {label(face)}", face) for face in _FACES]
 LET_GO: Final = Act("let go", "let go")
 PLACE: Final = [[Act("place", f"{seat + 1}.{at}", seat, at) for at in range(CHAMBERS)] for seat in range(SEATS)]
-"""A chamber: whose revolver, and which position clockwise from the hammer."""
+"""A chamber: the revolver's seat, and the position clockwise from the hammer."""
 PAIR: Final = [[Act("pair", f"{a + 1}+{b + 1}", a, b) for b in range(SEATS)] for a in range(SEATS)]
 TURN: Final = [Act("turn", f"turn {by}", by) for by in (0, 1, 2, 3, 4, 5, -1)]
 """TURN[by] turns clockwise; TURN[-1] one chamber back."""
@@ -87,6 +87,6 @@ def aimed(face: int, target: int) -> Act:
 
 
 def as_act(option: Option) -> Act:
-    """The option as what it is: in this game every option but taking back is an Act."""
+    """Return the option as an Act, which every option of this game is except TAKE_BACK."""
     assert isinstance(option, Act)
     return option

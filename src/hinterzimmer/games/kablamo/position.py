@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The plain data of a game of Kablamo: where every bullet is, and what can be asked about it."""
+"""The plain data of a game of Kablamo: where every bullet is, and queries about it."""
 
 from bisect import bisect_left
 from typing import ClassVar, Final
@@ -20,16 +20,23 @@ FIRING_ORDER: Final = (5, 4, 3, 2, 1, 0)
 """KB-011."""
 
 Marker = tuple[int, int, int]
-"""KB-054: the bullet that lies there, the kind as which it lies (KB-081), and one number more: on a revolver whether
-its shot is owed (KB-131), before a player whose it is, on the table the round it is for."""
+"""KB-054: the bullet, the kind it lies as (KB-081), and a third number.
+
+On a revolver it is 1 if the shot is owed (KB-131), before a player the seat, on the table the round it is for.
+"""
 
 Announced = tuple[int, int, int, int]
-"""KB-078: a bullet played from the hand, who controls it, the bullet it aims at or -1, and whether it was taken."""
+"""KB-078: a bullet played from the hand, the seat that controls it, the bullet it aims at or -1, and 1
+if it was taken.
+"""
 
 
 class Position(State):
-    """A moment of Kablamo. Hidden are the bag, the hands, the palm and what lies face down in the revolvers; standing
-    orders and what is chosen but not yet loaded are each seat's own; the rest is public."""
+    """A moment of Kablamo, without the rules.
+
+    Hidden are the bag, the hands, the palm and what lies face down in the revolvers. Standing orders, and what is
+    chosen but not yet loaded, are each seat's own. The rest is public.
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         *(
@@ -65,23 +72,23 @@ class Position(State):
         self.round = 0
         self.phase = "set-up"
         self.bag: list[int] = []
-        """Always sorted, as are the hands, so that their order tells nothing."""
+        """Always sorted, as are the hands, so that the order reveals nothing."""
         self.guns = [[EMPTY] * CHAMBERS for _ in range(seats)]
         self.loaders = [[NOBODY] * CHAMBERS for _ in range(seats)]
-        """KB-026: whose marker lies on each loaded bullet."""
+        """KB-026: the seat whose marker lies on each loaded bullet."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.palm: list[int] = []
-        """Drawn by `palm_of`, seen by them alone, and about to be loaded."""
+        """Drawn by the seat `palm_of`, seen by it alone, and about to be loaded."""
         self.palm_of = NOBODY
         self.aside: list[int] = []
         """KB-038: discarded live bullets that wait for the drawing."""
         self.discard: list[int] = []
         self.removed: list[int] = []
-        """KB-024: what has never been in the bag."""
+        """KB-024: the bullets that have never been in the bag."""
         self.active: list[int] = []
         """KB-031: face up in their chambers, not resolved."""
         self.control: dict[int, int] = {}
-        """KB-080: active bullets taken by Backfire, and by whom."""
+        """KB-080: active bullets taken by Backfire, and the seats that took them."""
         self.stack: list[Announced] = []
         self.playing: list[int] = []
         """Face up in the middle while their effect is assigned or aimed."""
@@ -90,13 +97,13 @@ class Position(State):
         """Markers before players, in the order assigned."""
         self.table: list[Marker] = []
         self.standing = [False] * seats
-        """KB-072: who has ordered to pass until the next round."""
+        """KB-072: True for the seats that have ordered to pass until the next round."""
         self.pending: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         """KB-028: chamber and bullet that a seat has chosen to load while others still choose."""
         self.looking = (NOBODY, NOBODY, NOBODY)
-        """KB-105: who looks into whose revolver, and at which position."""
+        """KB-105: the seat that looks, the revolver's seat, and the position."""
         self.filling = NOBODY
-        """KB-130: whose revolver is being filled by another."""
+        """KB-130: the seat whose revolver is being filled by another."""
         self.clock = 0
         self.line: list[Sightings] = []
         self.over = False
@@ -137,10 +144,10 @@ class Position(State):
     def constructor_args(self) -> tuple[object, ...]:
         return (self.edition, self.seat_count, self.settings)
 
-    # What can be asked of the state.
+    # Queries.
 
     def living(self) -> list[int]:
-        """The seats still in the game."""
+        """Return the seats still in the game."""
         return [seat for seat in range(self.seat_count) if self.alive[seat]]
 
     def from_start(self) -> list[int]:
@@ -156,47 +163,47 @@ class Position(State):
         return left
 
     def empties(self, seat: int) -> list[int]:
-        """The empty chambers of a revolver, in firing order."""
+        """Return the empty chambers of a revolver, in firing order."""
         gun = self.guns[seat]
         return [at for at in FIRING_ORDER if gun[at] == EMPTY]
 
     def holder(self, token: int) -> int:
-        """In whose revolver a bullet lies."""
+        """Return the seat whose revolver holds a bullet; NOBODY if none does."""
         for seat in range(self.seat_count):
             if token in self.guns[seat]:
                 return seat
         return NOBODY
 
     def controller(self, token: int) -> int:
-        """KB-050, KB-051, KB-080: who assigns an active bullet."""
+        """KB-050, KB-051, KB-080: return the seat that assigns an active bullet."""
         taken = self.control.get(token, NOBODY)
         return self.holder(token) if taken == NOBODY else taken
 
     def lies(self, kind: int) -> bool:
-        """Whether a marker of this kind lies on the table for this round."""
+        """Return True if a marker of this kind lies on the table for this round."""
         return len([marker for marker in self.table if marker[1] == kind and marker[2] == self.round]) > 0
 
     def in_hand(self, seat: int, face: int) -> int:
-        """A spare of a seat with this face."""
+        """Return a spare of a seat with this face. The seat must have one."""
         for token in self.hands[seat]:
             if self.ammunition.face_of[token] == face:
                 return token
         raise AssertionError("not among the spares")
 
     def in_bag(self, face: int) -> int:
-        """A bullet in the bag with this face; equal ones stand together."""
+        """Return a bullet in the bag with this face. Equal ones stand together."""
         first = self.ammunition.token_of[face]
         return first if face > 1 else self.bag[bisect_left(self.bag, first)]
 
     def owed_by_gun(self, seat: int) -> int:
-        """The Trigger marker whose shot this revolver owes; -1 if it owes none."""
+        """Return the Trigger marker whose shot this revolver owes; -1 if it owes none."""
         for token, kind, owed in self.on_gun[seat]:
             if kind == TRIGGER and owed:
                 return token
         return EMPTY
 
     def owed_by_player(self, seat: int) -> int:
-        """The Trigger Happy marker before this player; -1 if there is none."""
+        """Return the Trigger Happy marker before this player; -1 if there is none."""
         for token, kind, whose in self.before:
             if whose == seat and kind != HONOR:
                 return token
@@ -205,19 +212,19 @@ class Position(State):
     # Where a bullet is lost from sight, and where it is seen.
 
     def write(self, token: int, what: int) -> None:
-        """One more item in the line of a bullet."""
+        """Append an item, with the next time, to a bullet's line."""
         self.clock += 1
         self.line[token] += (self.clock << 7 | what,)
 
     def show(self, token: int, seats: int = EVERYBODY) -> None:
-        """Seats, as bits, see a bullet's face."""
+        """Note that some seats, as bits, see a bullet's face."""
         self.write(token, SEEN + seats)
 
     def label(self, token: int) -> str:
-        """A bullet as people write it."""
+        """Return a bullet as people write it."""
         return self.ammunition.label(token)
 
 
 def place(gun: int, at: int) -> str:
-    """A chamber as people write it: seat and position."""
+    """Return a chamber as people write it: seat and position."""
     return f"{gun + 1}.{at}"

@@ -42,7 +42,7 @@ class Rounds(Rule):
 class Shot(Rule):
     """KB-030, KB-031, KB-141: one shot, all shooters step by step together; then the live bullets.
 
-    In the round's first shot everybody fires; in Repeat those who owe one (KB-033).
+    In the round's first shot every player fires; in Repeat those who owe one (KB-033).
     """
 
     def __init__(self, everybody: bool) -> None:
@@ -128,7 +128,7 @@ class Resolve(Rule):
 
 
 class ResolveLowest(Rule):
-    """KB-032, KB-050, KB-052: the lowest active bullet leaves its chamber and is assigned by who controls it."""
+    """KB-032, KB-050, KB-052: the lowest active bullet leaves its chamber and is assigned by its controller."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         if not s.active:
@@ -140,7 +140,7 @@ class ResolveLowest(Rule):
 
 
 class Repeat(Rule):
-    """KB-033, KB-071: window C, then all who owe a shot fire together; again while anybody owes one."""
+    """KB-033, KB-071: window C, then all who owe a shot fire together; again while a player owes one."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         s.set_phase("repeat")

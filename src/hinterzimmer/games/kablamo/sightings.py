@@ -1,9 +1,9 @@
 # mypyc: compile
-"""The life of a bullet, as far as it matters for who can know what.
+"""The life of a bullet, as far as it decides which seat can know what.
 
-In the open a bullet is followed by everybody: through chambers, swaps and turns (KB-059). It is lost from sight where
-bullets lie mixed: in the bag, among somebody else's spares (KB-064), and in the fingers of somebody who has just drawn.
-A *line* is a tuple of whole numbers, `time << 7 | what`, oldest first: the bullet enters such a place, leaves it, or is
+In the open all seats can follow a bullet: through chambers, swaps and turns (KB-059). It is lost from sight where
+bullets lie mixed: in the bag, among another seat's spares (KB-064), and in the hand of a seat that has just drawn. A
+*line* is a tuple of whole numbers, `time << 7 | what`, oldest first: the bullet enters such a place, leaves it, or is
 seen by some of the seats. All that any seat can know about a bullet follows from its line.
 """
 
@@ -18,19 +18,19 @@ LEAVES: Final = 15
 SEEN: Final = 64
 """SEEN + the seats that see it, as bits."""
 WATCHER: Final = 5
-"""The bit of those who only watch: they see what is public."""
+"""The bit of spectators, who see what is public."""
 EVERYBODY: Final = 63
 
 Sightings = tuple[int, ...]
 
 
 def bit(seat: int) -> int:
-    """The number under which a seat (or SPECTATOR) stands in a line."""
+    """Return the number of a seat (or SPECTATOR) in a line."""
     return WATCHER if seat < 0 else seat
 
 
 def sees(item: int, seat: int) -> bool:
-    """Whether this item of a line shows the bullet's face to a seat: it is seen, or becomes the seat's own."""
+    """Return True if this item shows the bullet's face to a seat: the seat sees it, or it becomes the seat's own."""
     what = item & 127
     if what >= SEEN:
         return (what >> seat) & 1 == 1
@@ -38,7 +38,7 @@ def sees(item: int, seat: int) -> bool:
 
 
 def learnt(line: Sightings, seat: int) -> int:
-    """The index of the last item that shows the face to a seat; -1 if none ever did."""
+    """Return the index of the last item that shows the face to a seat; -1 if none does."""
     for i in range(len(line) - 1, -1, -1):
         if sees(line[i], seat):
             return i
@@ -46,7 +46,7 @@ def learnt(line: Sightings, seat: int) -> int:
 
 
 def known(line: Sightings, seat: int) -> bool:
-    """Whether a seat that forgets nothing knows this bullet where it is now: seen, and never lost since."""
+    """Return True if a seat with perfect recall knows this bullet where it is now: seen, and not lost since."""
     for i in range(len(line) - 1, -1, -1):
         if sees(line[i], seat):
             return True
@@ -56,7 +56,7 @@ def known(line: Sightings, seat: int) -> bool:
 
 
 def lost_in(line: Sightings, seat: int) -> int:
-    """The place in which a seat has lost a bullet whose face it knew; -1 if it never knew it, or knows it still."""
+    """Return the place in which a seat lost a bullet whose face it knew; -1 if it never knew it, or still knows it."""
     start = learnt(line, seat)
     if start >= 0:
         for i in range(start + 1, len(line)):
@@ -79,7 +79,7 @@ FOREVER: Final = 1 << 60
 
 
 def stays(line: Sightings, start: int) -> list[Visit]:
-    """The stays from an item on."""
+    """Return the stays from item `start` on."""
     found: list[Visit] = []
     for i in range(start, len(line)):
         what = line[i] & 127

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A game of Kablamo as it changes: the small changes that rules are made of, each telling its event in one breath."""
+"""A game of Kablamo as it changes: the small changes that rules are made of. Each emits its event."""
 
 from bisect import bisect_left, insort
 
@@ -21,7 +21,7 @@ class Kablamo(Position):
     def emit(
         self, kind: str, data: PlainData, audience: tuple[int, ...] | None = None, others: PlainData | None = None
     ) -> None:
-        """A bullet is told by its label and by its name, and so is the one that it is aimed at."""
+        """Emit an event. A bullet, and the one it aims at, is given by label and by name."""
         if self.events is not None:
             bullet, target = data.get("bullet"), data.get("target")
             if isinstance(bullet, str):
@@ -51,7 +51,7 @@ class Kablamo(Position):
         self.emit("given", {"seat": seat, "bullet": self.label(token)})
 
     def draw(self, seat: int, token: int) -> None:
-        """A bullet out of the bag becomes a spare, seen by its holder alone."""
+        """Move a bullet from the bag to a seat's spares. Only that seat sees it."""
         self._out_of_bag(token)
         self.write(token, HAND + seat)
         insort(self.hands[seat], token)
@@ -80,7 +80,7 @@ class Kablamo(Position):
             if token not in kept:
                 self.write(token, BAG)
                 insort(self.bag, token)
-        for token in kept:  # everybody knows that what stays is the Kablamo
+        for token in kept:  # all seats know that the one that stays is the Kablamo
             self.show(token)
             self.write(token, HAND + seat)
         self.hands[seat] = kept
@@ -89,7 +89,7 @@ class Kablamo(Position):
     # Loading and moving.
 
     def load(self, seat: int, token: int, gun: int, at: int) -> None:
-        """A spare, or a bullet just drawn to be loaded, goes into a chamber."""
+        """Move a spare, or a bullet just drawn to be loaded, into a chamber."""
         self.write(token, LEAVES)
         source = "spares"
         if token in self.palm:
@@ -103,9 +103,11 @@ class Kablamo(Position):
             self.remind("loaded", seat, {"seat": seat, "from": source, "to": place(gun, at)}, token)
 
     def trade(self, seat: int, token: int, gun: int, at: int) -> None:
-        """KB-109, KB-127: a spare of a seat goes into a chamber, and what lay there becomes a spare, which it sees."""
+        """KB-109, KB-127: a seat's spare goes into a chamber, and what lay there becomes a spare, which
+        the seat sees.
+        """
         other = self.guns[gun][at]
-        self.load(seat, token, gun, at)  # first out, then in: the two never lie mixed among the spares
+        self.load(seat, token, gun, at)  # first out, then in, so that the two never mix among the spares
         self.write(other, HAND + seat)
         insort(self.hands[seat], other)
         if self.events is not None:
@@ -113,7 +115,7 @@ class Kablamo(Position):
             self.emit("taken up", {**seen, "bullet": self.label(other)}, (seat,), seen)
 
     def turn(self, seat: int, by: int) -> None:
-        """KB-011: a cylinder turns clockwise by so many chambers; what lay at i lies at i + by."""
+        """KB-011: a cylinder turns clockwise by `by` chambers; what lay at i lies at i + by."""
         by %= CHAMBERS
         if by:
             cut = CHAMBERS - by
@@ -124,7 +126,10 @@ class Kablamo(Position):
                 self.emit("turned", {"seat": seat, "by": by})
 
     def move(self, places: list[tuple[int, int]]) -> None:
-        """Bullets change places: each goes where the next one lay, the last where the first lay; nobody sees them."""
+        """Move bullets in a circle: each goes where the next one lay, the last where the first lay.
+
+        No seat sees them.
+        """
         last_gun, last_at = places[-1]
         token, loader = self.guns[last_gun][last_at], self.loaders[last_gun][last_at]
         for gun, at in places:
@@ -143,7 +148,7 @@ class Kablamo(Position):
         self.emit("revolvers swapped", {"seats": [a, b]})
 
     def look_at(self, seat: int, gun: int, at: int) -> None:
-        """KB-105: a seat looks at a loaded bullet; everybody sees at which."""
+        """KB-105: a seat looks at a loaded bullet; all see at which."""
         token = self.guns[gun][at]
         self.looking = (seat, gun, at)
         self.show(token, 1 << seat)
@@ -151,7 +156,9 @@ class Kablamo(Position):
             self.remind("looked", seat, {"seat": seat, "at": place(gun, at)}, token)
 
     def remind(self, kind: str, seat: int, data: PlainData, token: int) -> None:
-        """KB-150: memory is the game: a log tells nobody the face of a loaded bullet, but its seat with the aid."""
+        """KB-150: memory is the game, so a log shows the face of a loaded bullet only with the aid, and only to its
+        seat.
+        """
         if self.memory_aid:
             self.emit(kind, {**data, "bullet": self.label(token)}, (seat,), data)
         else:
@@ -170,7 +177,7 @@ class Kablamo(Position):
             self.emit("empty", {"seat": seat})
 
     def take_out(self, token: int) -> None:
-        """A bullet leaves its chamber face up; the chamber is empty (KB-052)."""
+        """Move a bullet face up out of its chamber, which is then empty (KB-052)."""
         seat = self.holder(token)
         at = self.guns[seat].index(token)
         self.guns[seat][at] = EMPTY
@@ -206,7 +213,7 @@ class Kablamo(Position):
         )
 
     def spare_away(self, seat: int, token: int, wait: bool = False) -> None:
-        """A spare is discarded face up."""
+        """Discard a spare face up."""
         self.hands[seat].remove(token)
         self.write(token, LEAVES)
         self.show(token)
@@ -312,11 +319,11 @@ class Kablamo(Position):
         self.emit("round", {"round": self.round})
 
     def set_phase(self, phase: str) -> None:
-        """Another phase of the round."""
+        """Begin another phase of the round."""
         self.phase = phase
 
     def end_round(self) -> None:
-        """KB-029, KB-046: what lay on the table for this round is discarded; orders lapse; the start marker passes."""
+        """KB-029, KB-046: what lay on the table for this round is discarded; orders expire; the start marker passes."""
         for token, _, until in self.table:
             if until <= self.round:
                 self.remove_marker(token)

@@ -1,6 +1,6 @@
 """Kablamo in words: bullets, places, questions, options and events, filled into the game's messages.
 
-The page says the same with the same messages (`telling.ts`, `table.ts`).
+The page fills the same messages (`telling.ts`, `table.ts`).
 """
 
 from typing import Any
@@ -15,17 +15,17 @@ WINDOWS = ("KB-077", "KB-078")
 
 
 def key(kind: str, name: str) -> str:
-    """Return the key of the message about an event, an option, a phase."""
+    """Return the message's key for an event, an option or a phase."""
     return f"{kind}-{name.replace(' ', '-')}"
 
 
 def kind(name: str, words: Words) -> str:
-    """Return a kind of bullet as this language calls it."""
+    """Return the name of a kind of bullet in this language."""
     return words(words_key(name))
 
 
 def bullet(label: str, name: str, words: Words) -> str:
-    """Return a bullet in words: its name, and its number where it has one."""
+    """Return a bullet in words: its name, and its number if it has one."""
     return kind(name, words) if label in ("K", "C") else f"{kind(name, words)} ({label})"
 
 
@@ -35,13 +35,13 @@ def place(text: str, names: list[str], words: Words) -> str:
 
 
 def _place(text: str, names: list[str], who: int = -1) -> Figures:
-    """Return what the messages about a chamber need; `who` is the seat that acts there."""
+    """Return the figures of messages about a chamber; `who` is the seat that acts there."""
     seat, chamber = int(text[0]) - 1, int(text[2])
     return {"owner": names[seat], "chamber": chamber, "whose": "own" if seat == who else "other"}
 
 
 def ask(view: SeatView, words: Words) -> str:
-    """Return the open question as a sentence; where a rule asks several things, by what may be answered."""
+    """Return the open question as a sentence. Where a rule asks several things, the options decide."""
     assert view.question is not None
     table: View = view.board
     rule, options = view.question.rule, view.question.options

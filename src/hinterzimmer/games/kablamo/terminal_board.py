@@ -1,4 +1,4 @@
-"""Kablamo in a terminal: revolvers with the hammer on top, what lies on them, and one's own spares."""
+"""Kablamo in a terminal: revolvers with the hammer on top, what lies on them, and the seat's own spares."""
 
 from typing import Any
 
@@ -27,12 +27,12 @@ WIDTH = 28
 
 
 def help(words: Words) -> str:
-    """More lines of what can be typed: how chambers and bullets are written."""
+    """Return how chambers and bullets are written."""
     return "".join([f"\n  {line}" for line in words("terminal-help").splitlines()])
 
 
 def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
-    """Every player's revolver, the table's markers, what was announced, and one's own spares."""
+    """Return every player's revolver, the table's markers, what was announced, and the seat's own spares."""
     table: View = view.board
     parts: list[RenderableType] = [_head(table, words)]
     revolvers = [_revolver(table, one, names, words, view.seat) for one in table.players]
@@ -57,7 +57,7 @@ def draw(view: SeatView, names: list[str], words: Words, picked: str | None = No
 
 
 def bullet(table: View, label: str, words: Words) -> Text:
-    """A bullet by number and name, in its colour."""
+    """Return a bullet by number and name, in its colour."""
     number = "" if label in ("K", "C") else f"{label} "
     return Text(f" {number}{telling.kind(table.names[label], words)} ", _style(table, label))
 
@@ -86,7 +86,7 @@ def _head(table: View, words: Words) -> Text:
 
 
 def _revolver(table: View, player: PlayerView, names: list[str], words: Words, seat: int) -> Panel:
-    """KB-010: six chambers, the hammer on top, the safe one to its left with a lock for everybody but its owner."""
+    """KB-010: six chambers, the hammer on top, the safe one to its left with a lock for all but its owner."""
     start = " ▸" if table.start == player.seat else ""
     title = f"{SEATS[player.seat]} {names[player.seat]}{start}"
     if not player.alive:
@@ -123,23 +123,25 @@ def _marker(marker: MarkerView, words: Words) -> Text:
 
 
 def pick(view: SeatView, text: str, words: Words) -> str | None:
-    """Nothing is picked before it is chosen."""
+    """Return None: nothing is picked before it is chosen."""
     return None
 
 
 def ask(view: SeatView, names: list[str], words: Words) -> str:
-    """The open question as a sentence; where the page's speaks of tapping, one of the terminal's own."""
+    """Return the open question as a sentence. Some sentences are the terminal's own, because the page's speak of
+    tapping.
+    """
     return f"{names[view.seat]}: {telling.ask(view, words)}"
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
-    """The options; passing stands first."""
+    """Return the options; passing stands first."""
     assert view.question is not None
     return {words("terminal-options"): [one["text"] for one in view.question.options]}
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
-    """The name of the bullet that a choice speaks of."""
+    """Return the name of the bullet in an option; "" if it has none."""
     table: View = view.board
     assert view.question is not None
     one = next((one for one in view.question.options if one["text"] == option), None)
@@ -148,17 +150,17 @@ def note(view: SeatView, option: str, words: Words) -> str:
 
 
 def label(view: SeatView, option: OfferedOption, names: list[str], words: Words) -> str:
-    """An option in words."""
+    """Return an option in words."""
     return telling.label(view.board, option, names, words)
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
-    """An event as a sentence; movements from place to place (KB-059)."""
+    """Return an event as a sentence; movements from place to place (KB-059)."""
     return telling.tell(event, names, words)
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
-    """Who is out since when, and all that was discarded (KB-065)."""
+    """Return since when each eliminated player is out, and all that was discarded (KB-065)."""
     table: View = view.board
     paper = Sheet(show_header=False)
     for player in table.players:

@@ -1,9 +1,9 @@
 # mypyc: compile
-"""What one seat has seen of all bullets: trails, the stretches on which each could be followed with the eyes.
+"""The sightings of one seat: trails, the stretches on which it could follow each bullet.
 
-A trail begins where a bullet leaves a place in which the seat loses bullets from sight, and ends where it enters such a
-place again, or where it lies now. On some trails the seat saw the face. A *world* says for every stay in such a place
-which trail led in and which led out; the trails themselves are the same in all worlds.
+A trail begins where a bullet leaves a place in which the seat loses bullets from sight. It ends where the bullet enters
+such a place again, or where it lies now. On some trails the seat saw the face. A *world* says for every stay in such a
+place which trail led in and which led out. The trails themselves are the same in all worlds.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ ASIDE: Final = 64
 
 
 def seat_place(s: Position) -> list[int]:
-    """For each bullet where it is: BAG, HAND + seat, PALM + seat, a CHAMBER, ASIDE; -1 elsewhere in the open."""
+    """Return the place of each bullet: BAG, HAND + seat, PALM + seat, a CHAMBER, ASIDE; -1 elsewhere in the open."""
     where = [-1] * len(s.line)
     for token in s.bag:
         where[token] = BAG
@@ -40,7 +40,7 @@ def seat_place(s: Position) -> list[int]:
 
 
 def put(s: Position, where: list[int]) -> None:
-    """Lay every bullet where `where` says, leaving those elsewhere in the open."""
+    """Move every bullet to its place in `where`. Those elsewhere in the open stay."""
     s.bag = []
     s.palm = []
     s.hands = [[] for _ in range(s.seat_count)]
@@ -69,16 +69,16 @@ class Trail:
         self.face = UNKNOWN
         self.items: Sightings = ()
         self.where = UNKNOWN
-        """Where the bullet lies now, if the trail ends in sight."""
+        """The place where the bullet lies now, if the trail ends in sight."""
 
 
 def beginning(trail: Trail) -> int:
-    """When a trail begins."""
+    """Return the time at which a trail begins, to sort by."""
     return trail.left
 
 
 class Trails:
-    """All trails of a table as a seat (a bit, see `lines`) knows them, in an order that is the same in all worlds.
+    """All trails of a table as a seat (a bit, see `sightings`) knows them, in an order that is the same in all worlds.
 
     The first ones are those of the bullets that were put into the bag, in the order of the bullets.
     """
@@ -86,16 +86,18 @@ class Trails:
     def __init__(self, s: Position, seat: int) -> None:
         self.face_of = s.ammunition.face_of
         self.tokens = [token for token in range(len(s.line)) if s.line[token]]
-        """The bullets that take part."""
+        """The bullets that are in the game."""
         self.trails: list[Trail] = []
         where = seat_place(s)
         for token in self.tokens:
             self.part(token, s.line[token], seat, where[token])
         self.trails.sort(key=beginning)
         self.present = [0] * PLACES
-        """How many bullets lie in each place now."""
+        """The number of bullets in each place now."""
         self.events: list[int] = []
-        """The history: `time << 12 | trail << 1`, and one more where a trail ends; without the first filling."""
+        """The history, sorted: `time << 12 | trail << 1`, plus 1 where a trail ends. Without the first filling of the
+        bag.
+        """
         for i in range(len(self.trails)):
             trail = self.trails[i]
             if trail.source != UNKNOWN:
@@ -113,18 +115,18 @@ class Trails:
             if trail.face > 1 and trail.target != UNKNOWN:
                 self.seen.setdefault(trail.face, []).append(i)
         self.live_in = [[0, 0] for _ in range(PLACES)]
-        """By place how many Kablamos and Clicks were seen to enter it, after the first filling."""
+        """By place, the number of Kablamos and of Clicks seen to enter it after the first filling."""
         for i in range(len(self.tokens), len(self.trails)):
             trail = self.trails[i]
             if 0 <= trail.face < 2 and trail.target != UNKNOWN:
                 self.live_in[trail.target][trail.face] += 1
         faces = [self.face_of[token] for token in self.tokens]
         self.rare = [len(faces) // max(1, faces.count(0)), len(faces) // max(1, faces.count(1))]
-        """One in how many bullets is a Kablamo, and a Click."""
+        """Among how many bullets there is one Kablamo, and one Click."""
         self.reaches: dict[int, list[int]] = {}
 
     def part(self, token: int, line: Sightings, seat: int, where: int) -> None:
-        """Take one line apart."""
+        """Split one line into trails."""
         face = self.face_of[token]
         trail = Trail(UNKNOWN, token - len(self.face_of))
         trail.face = face
@@ -147,7 +149,9 @@ class Trails:
         self.trails.append(trail)
 
     def can_be(self, face: int, place: int, time: int) -> bool:
-        """Whether a numbered bullet, seen when it was last seen before, can have been in a place at a time."""
+        """Return True if a numbered bullet can have been in a place before a time, given where it was
+        last seen before.
+        """
         last, since = BAG, 0
         for i in self.seen.get(face, ()):
             trail = self.trails[i]
@@ -156,7 +160,7 @@ class Trails:
         return self.reach(last, since)[place] < time
 
     def reach(self, place: int, since: int) -> list[int]:
-        """For each place the earliest time at which a bullet can be there that entered this one, unseen since."""
+        """Return, for each place, the earliest time at which a bullet unseen since it entered `place` can be there."""
         key = since * PLACES + place
         found = self.reaches.get(key)
         if found is None:

@@ -1,4 +1,4 @@
-"""What is seen at the table (KB-150 to KB-152), and what a seat that forgets nothing has learnt.
+"""The view of a seat (KB-150 to KB-152), and the knowledge of a seat with perfect recall.
 
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """
@@ -9,7 +9,7 @@ HIDDEN = "?"
 
 
 class MarkerView(msgspec.Struct, frozen=True):
-    """KB-054: a delayed effect that lies face up: the bullet, and as what it lies."""
+    """KB-054: a delayed effect that lies face up: the bullet, and the effect it lies as."""
 
     bullet: str
     lies_as: str
@@ -20,7 +20,7 @@ class MarkerView(msgspec.Struct, frozen=True):
 
 
 class AnnouncedView(msgspec.Struct, frozen=True):
-    """KB-078: a bullet played from the hand, who controls it, and what it aims at."""
+    """KB-078: a bullet played from the hand, the seat that controls it, and the bullet it aims at."""
 
     bullet: str
     seat: int
@@ -38,20 +38,22 @@ class PlayerView(msgspec.Struct, frozen=True):
     chambers: list[str | None]
     """None is empty, `?` face down; a label lies face up."""
     loaded_by: list[int | None] | None
-    """KB-026: whose marker lies on each bullet, in the Social game."""
+    """KB-026: the seat whose marker lies on each bullet, in the Social game."""
     on_revolver: list[MarkerView]
     before: list[MarkerView]
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """A numbered bullet whose face a seat knew when it went among somebody's spares; it may have left them since."""
+    """A numbered bullet whose face a seat knew when it went among another seat's spares; it may have
+    left them since.
+    """
 
     bullet: str
     among: int
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """All that a seat has legally learnt, forgetting nothing: the faces it knows, and those it has lost from sight."""
+    """All that a seat has legally learnt (perfect recall): the faces it knows, and those it has lost from sight."""
 
     chambers: list[list[str | None]]
     """None is empty, `?` unknown."""
@@ -59,7 +61,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What is loaded and everybody's spares: shown when the game is over."""
+    """The loaded bullets and every seat's spares: shown when the game is over."""
 
     chambers: list[list[str | None]]
     spares: list[list[str]]
@@ -92,7 +94,7 @@ class View(msgspec.Struct, frozen=True):
     looking: list[str] | None
     """KB-105: the bullet this seat is looking at: seat and position, and its face."""
     filling: int | None
-    """KB-130: whose revolver is being filled by another."""
+    """KB-130: the seat whose revolver is being filled by another."""
     order: bool
     """KB-072: whether this seat's order to pass until the next round stands."""
     social: bool

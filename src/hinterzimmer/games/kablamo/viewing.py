@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Build what is seen at the table (KB-150 to KB-152), and what a seat that forgets nothing has learnt."""
+"""Build a seat's view (KB-150 to KB-152), and the knowledge of a seat with perfect recall."""
 
 from hinterzimmer.games.kablamo.bullets import KINDS
 from hinterzimmer.games.kablamo.position import EMPTY, NOBODY, Marker
@@ -18,7 +18,9 @@ from hinterzimmer.games.kablamo.view import (
 
 
 def view(s: Kablamo, seat: int) -> View:
-    """The table as this seat (or SPECTATOR) sees it: its own spares, and no face of a loaded bullet but open ones."""
+    """Return the table as this seat (or SPECTATOR) sees it: with its own spares, and without face-down
+    bullets' faces.
+    """
     label = s.ammunition.label
     playing = 0 <= seat < s.seat_count
     looker, gun, at = s.looking
@@ -56,7 +58,7 @@ def view(s: Kablamo, seat: int) -> View:
 
 
 def opened(s: Kablamo) -> Opened:
-    """Every face in a chamber and among the spares: for the end, and for a replay with everything open."""
+    """Return every face in the chambers and among the spares, for the end and for an open replay."""
     label = s.ammunition.label
     return Opened(
         chambers=[[None if token == EMPTY else label(token) for token in gun] for gun in s.guns],
@@ -85,16 +87,14 @@ def _marker(s: Kablamo, marker: Marker, on_gun: bool) -> MarkerView:
 
 
 def knowledge(s: Kablamo, seat: int) -> Knowledge:
-    """What this seat (or SPECTATOR) knows with perfect recall, which is what a bot may think with."""
+    """Return what this seat (or SPECTATOR) knows with perfect recall, which is what a bot may use."""
     label, who = s.ammunition.label, bit(seat)
     chambers = [
         [None if token == EMPTY else label(token) if known(s.line[token], who) else HIDDEN for token in gun]
         for gun in s.guns
     ]
     lost = []
-    for token in range(
-        s.ammunition.live, len(s.line)
-    ):  # live bullets are alike: among spares nobody knows which is which
+    for token in range(s.ammunition.live, len(s.line)):  # live bullets are equal, so none is tracked among spares
         place = lost_in(s.line[token], who)
         if place >= HAND:
             lost.append(Lost(label(token), place - HAND if place < PALM else place - PALM))

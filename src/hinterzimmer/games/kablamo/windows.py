@@ -17,13 +17,15 @@ PASSING: Final[list[Option]] = [PASS]
 
 
 def may_be_held(s: Kablamo, token: int) -> bool:
-    """Whether, for all that is public, somebody may hold a bullet: not if it is out, lies, is active or announced."""
+    """Return True if, by public facts, the bullet may be in a hand: it is not out, laid, active or announced."""
     line = s.line[token]
     return len(line) > 0 and line[-1] & 127 != SEEN + EVERYBODY
 
 
 def left_out(s: Kablamo, answers: bool) -> bool:
-    """KB-082: a window is left out on public facts only: nobody has spares, or nothing can be in any hand."""
+    """KB-082: return True if a window is left out on public facts: no seat has spares, or nothing can be
+    in any hand.
+    """
     if sum([len(hand) for hand in s.hands]) == 0:
         return True
     ammunition = s.ammunition
@@ -53,7 +55,10 @@ def offers(s: Kablamo, seat: int, answers: bool, late: bool) -> list[Option]:
 
 
 def heard(s: Kablamo, said: Mapping[int, Option]) -> int:
-    """KB-077: the first who did not pass, in seat order from the start marker; -1 if all passed. Orders are noted."""
+    """KB-077: return the first seat from the start marker that did not pass; -1 if all passed.
+
+    Notes standing orders.
+    """
     first = -1
     for seat in s.from_start():
         act = said[seat]
@@ -70,7 +75,7 @@ def heard(s: Kablamo, said: Mapping[int, Option]) -> int:
 
 
 def announce(s: Kablamo, seat: int, act: Act) -> None:
-    """KB-078."""
+    """KB-078: announce the bullet that a seat has chosen."""
     target = -1 if act.b < 0 else s.ammunition.token_of[act.b]
     s.announce(seat, s.ammunition.token_of[act.a], target)
 
@@ -99,7 +104,7 @@ class Window(Rule):
 
 
 class Answers(Rule):
-    """KB-078, KB-079: what lies on top may be answered; if nobody does, it takes effect; then the one beneath."""
+    """KB-078, KB-079: what lies on top may be answered; if no player does, it takes effect; then the one beneath."""
 
     def act(self, s: Kablamo) -> Ask | Steps:
         if not s.stack:
@@ -130,5 +135,5 @@ class TopTakesEffect(Rule):
 
 
 def standing_order(s: Kablamo, seat: int) -> Option | None:
-    """KB-072: what a seat's standing order answers in an open window; None if it has given none."""
+    """KB-072: return the answer of a seat's standing order in an open window; None if it has given none."""
     return PASS if s.standing[seat] else None

@@ -1,9 +1,9 @@
 # mypyc: compile
-"""A world that fits what a seat has seen, drawn from its trails alone, every history being about equally likely.
+"""A world that fits what a seat has seen, drawn from its trails alone. All histories are about equally likely.
 
-First the history is told backwards: every bullet that enters a place where bullets lie mixed is given one of the ways
-out that are left, such that what was seen later fits. Then bullets that lay in one place together exchange their ways
-out at random, which evens out what little the first telling preferred.
+First the history is built backwards. Every bullet that enters a place where bullets lie mixed gets one of the remaining
+ways out, so that what was seen later fits. Then bullets that lay in one place together exchange their ways out at
+random, because the first pass slightly prefers some worlds.
 """
 
 from typing import Final
@@ -13,9 +13,9 @@ from hinterzimmer.games.kablamo.sightings import Sightings
 from hinterzimmer.games.kablamo.trails import PLACES, UNKNOWN, Trails
 
 SWEEPS: Final = 3
-"""Exchanges tried for every stay after the first filling."""
+"""The number of exchanges tried for every stay after the first filling."""
 FREELY: Final = 12
-"""How much rather a way out is taken that no bullet seen earlier needs."""
+"""The weight of a way out that no bullet seen earlier needs; the others weigh 1."""
 KEEP_NOTHING: Final = (1, 1, 1)
 STAYS: Final = -1
 """In place of a way out: the bullet is still there."""
@@ -28,20 +28,20 @@ class World:
         self.known = known
         self.count = len(known.trails)
         self.need = [UNKNOWN] * self.count
-        """For each trail the face that the bullet on it is seen to have, on it or later."""
+        """For each trail the face that its bullet is seen to have, on it or later."""
         self.after = [STAYS] * self.count
-        """For each trail that ends in a place the one on which its bullet leaves it."""
+        """For each trail that ends in a place, the trail on which its bullet leaves it."""
         self.head = [UNKNOWN] * self.count
-        """The bullet on each trail."""
+        """For each trail its bullet."""
         self.coming: list[list[int]] = []
-        """By place the Kablamos and Clicks that are seen to enter it earlier than what is being told."""
+        """By place, the Kablamos and Clicks seen to enter it earlier than the current event."""
         while not self.join(rng):
             pass
         self.follow()
         self.mix(rng)
 
     def join(self, rng: RandomStream) -> bool:
-        """Join the trails, last ones first; False where the telling ran into something impossible."""
+        """Join the trails, the last ones first. Return False if no way out fits; the caller then tries again."""
         trails, need = self.known.trails, self.need
         ways: list[list[int]] = [[STAYS] * self.known.present[place] for place in range(PLACES)]
         self.coming = [known_to_enter.copy() for known_to_enter in self.known.live_in]
@@ -68,7 +68,7 @@ class World:
         return self.fill(ways[0], rng)
 
     def choose(self, i: int, out: list[int], rng: RandomStream) -> int:
-        """The index of a way out for the bullet that enters on trail `i`; -1 if there is none."""
+        """Return the index of a way out for the bullet that enters on trail `i`; -1 if there is none."""
         known = self.known
         trail = known.trails[i]
         face = trail.face
@@ -99,7 +99,10 @@ class World:
         return fitting[rng.below(len(fitting))] if fitting else -1
 
     def keep(self, out: list[int], place: int) -> tuple[int, int, int]:
-        """How often to count ways that want a Kablamo, a Click, or nothing: rarely what live ones seen earlier need."""
+        """Return the weights of ways that need a Kablamo, a Click, or nothing.
+
+        They are low where live bullets seen earlier still need those ways.
+        """
         coming = self.coming[place]
         if coming[0] == 0 and coming[1] == 0:
             return KEEP_NOTHING
@@ -116,7 +119,7 @@ class World:
         )
 
     def fill(self, out: list[int], rng: RandomStream) -> bool:
-        """The bullets that were put into the bag get the ways that are left; False if too many want one face."""
+        """Give the bullets first put into the bag the remaining ways. Return False if too many need one face."""
         known = self.known
         tokens = known.tokens
         wanting: dict[int, list[int]] = {}
@@ -141,19 +144,19 @@ class World:
         return not any_left(wanting)
 
     def follow(self) -> None:
-        """Note on every trail which bullet it is."""
+        """Set on every trail which bullet it is."""
         tokens = self.known.tokens
         for k in range(len(tokens)):
             self.note(k, tokens[k])
 
     def note(self, way: int, token: int) -> None:
-        """From here on it is this bullet."""
+        """Set the bullet of this trail and of all that follow it."""
         while way != STAYS:
             self.head[way] = token
             way = self.after[way] if self.known.trails[way].target != UNKNOWN else STAYS
 
     def seen_later(self, way: int) -> bool:
-        """Whether the seat sees the face of the bullet on this way, on it or later."""
+        """Return True if the seat sees the face of the bullet on this way, or later."""
         while way != STAYS:
             trail = self.known.trails[way]
             if trail.face != UNKNOWN:
@@ -162,7 +165,7 @@ class World:
         return False
 
     def mix(self, rng: RandomStream) -> None:
-        """Bullets that lay mixed exchange their ways out: each pair of stays is tried as often in any world."""
+        """Exchange the ways out of bullets that lay mixed. Each pair of stays is tried equally often in any world."""
         trails = self.known.trails
         first = len(self.known.tokens)
         stays: list[list[int]] = [[] for _ in range(PLACES)]
@@ -195,7 +198,7 @@ class World:
         self.note(way_b, token_a)
 
     def lines(self, size: int) -> list[Sightings]:
-        """The line of every bullet in this world."""
+        """Return the line of every bullet in this world."""
         found: list[Sightings] = [() for _ in range(size)]
         tokens = self.known.tokens
         for k in range(len(tokens)):
@@ -209,7 +212,7 @@ class World:
         return found
 
     def where(self, size: int) -> list[int]:
-        """Where every bullet lies now in this world, as in `trails.seat_place`."""
+        """Return the place of every bullet now in this world, as `trails.seat_place` does."""
         found = [UNKNOWN] * size
         for i in range(self.count):
             trail = self.known.trails[i]
@@ -221,14 +224,14 @@ class World:
 
 
 def shuffle(numbers: list[int], rng: RandomStream) -> None:
-    """Put numbers into any order."""
+    """Shuffle numbers in place, all orders equally likely."""
     for i in range(len(numbers) - 1, 0, -1):
         j = rng.below(i + 1)
         numbers[i], numbers[j] = numbers[j], numbers[i]
 
 
 def any_left(wanting: dict[int, list[int]]) -> bool:
-    """Whether a face is wanted that no bullet has."""
+    """Return True if a way needs a face that no bullet has."""
     for face in wanting:
         if wanting[face]:
             return True

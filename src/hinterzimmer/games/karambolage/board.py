@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The table's geometry: fields, rays, neighbours and the rail, worked out once an edition."""
+"""The table's geometry: fields, rays, neighbours and the rail, computed once for each edition."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -69,11 +69,11 @@ class Board:
         self.places = [[Place(ball, i, self.names[i]) for i in range(self.size)] for ball in range(3)]
 
     def touching(self, a: int, b: int) -> bool:
-        """KA-022: whether two fields are neighbours, diagonally too."""
+        """KA-022: return True if two fields are neighbours, diagonally too."""
         return self.near[a * self.size + b]
 
     def in_line(self, a: int, b: int, c: int) -> bool:
-        """KA-035: whether three fields lie in one row, column or 45° diagonal, gaps allowed."""
+        """KA-035: return True if three fields lie in one row, column or 45° diagonal, gaps allowed."""
         n = self.columns
         ra, ca, rb, cb, rc, cc = a // n, a % n, b // n, b % n, c // n, c % n
         return (
@@ -84,11 +84,11 @@ class Board:
         )
 
     def huddled(self, a: int, b: int, c: int) -> bool:
-        """KA-036: whether each of three fields touches both others."""
+        """KA-036: return True if each of three fields touches both others."""
         return self.touching(a, b) and self.touching(b, c) and self.touching(a, c)
 
     def field(self, name: str) -> int:
-        """The number of a field such as `6C`; -1 if there is none."""
+        """Return the number of a field such as `6C`; -1 if there is none."""
         try:
             return self.names.index(name)
         except ValueError:
@@ -103,7 +103,7 @@ class Board:
         return row == 0 or row == self.rows - 1 or column == 0 or column == self.columns - 1
 
     def _rays(self, i: int) -> list[list[int]]:
-        """The fields a ball passes from here, one list a direction, nearest first."""
+        """Return the fields a ball passes from here, one list for each direction, nearest first."""
         rays = []
         for down, right in DIRECTIONS:
             row, column = i // self.columns + down, i % self.columns + right

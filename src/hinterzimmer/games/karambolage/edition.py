@@ -1,11 +1,11 @@
-"""The component data of Karambolage, read and checked."""
+"""Component data of Karambolage, read and checked."""
 
 from hinterzimmer.engine.edition import Edition, EditionFile, EditionPart
 from hinterzimmer.games.karambolage.board import LETTERS, Board
 
 
 class KarambolageEdition(Edition):
-    """A board, the bonuses and the limits, each with its provenance."""
+    """A board, the bonuses and the limits, each with its provenance. Raises BadEdition."""
 
     def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
@@ -25,7 +25,7 @@ class KarambolageEdition(Edition):
 
 
 def _rows(board: EditionPart) -> list[list[int]]:
-    """KA-001: the values, row by row."""
+    """KA-001: return the values, row by row. Raises BadEdition."""
     lines = board.texts("rows")
     if not 3 <= len(lines) <= 9:
         board.refuse("rows", f"there must be 3 to 9 rows, not {len(lines)}")
@@ -46,7 +46,7 @@ def _rows(board: EditionPart) -> list[list[int]]:
 
 
 def _agree(known: EditionPart, board: Board) -> None:
-    """The board shows every value that is certain."""
+    """Raise BadEdition unless the board shows every value that is certain."""
     for entry in known.texts("fields"):
         name, _, value = entry.partition(" ")
         field = board.field(name)

@@ -1,4 +1,4 @@
-"""The doors of Karambolage."""
+"""Karambolage as a `Game`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,7 +19,7 @@ from hinterzimmer.games.karambolage.viewing import view
 
 
 class KarambolageGame(Game[Karambolage, KarambolageEdition]):
-    """The doors of Karambolage."""
+    """Karambolage: its names, its settings, and how to start, show, write and imagine it."""
 
     name = "karambolage"
     title = "Karambolage"

@@ -1,4 +1,4 @@
-"""Other worlds a seat cannot tell from the true one. With nothing hidden there is one: this one."""
+"""Worlds that a seat cannot tell from the true one. Nothing is hidden, so there is only the true one."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from hinterzimmer.engine.table import Table
 
 
 def imagine(table: Table[Any], seat: int, rng: RandomStream) -> Table[Any]:
-    """A copy: everybody knows everything."""
+    """Return a copy, because every seat knows everything."""
     return table.copy()
 
 
 def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
-    """The same history: nothing in it could have been otherwise unseen."""
+    """Return the same history, because every choice in it is public."""
     return list(record.choices)

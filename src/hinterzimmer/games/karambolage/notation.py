@@ -1,4 +1,4 @@
-"""Reading what people type: `R 6C 4`, `r6c4`, `red 6c 4`; placements, dice, and the short words."""
+"""Read what people type: `R 6C 4`, `r6c4`, `red 6c 4`; placements, dice, and the short words."""
 
 import re
 from typing import Final
@@ -15,7 +15,7 @@ _CHOICE = re.compile(r"(B|R|W|BLACK|RED|WHITE)\s*(\d[A-Z])(?:\s*\(?([1-6])\)?)?"
 
 
 def parse(text: str, board: Board) -> Option:
-    """The option this text stands for. Printing is `option.text`, and reading that gives the option again."""
+    """Return the option that this text means. `option.text` gives the same option again. Raises BadNotation."""
     plain = " ".join(text.split())
     word = WORDS.get(plain.lower())
     if word is not None:
@@ -38,7 +38,7 @@ def parse(text: str, board: Board) -> Option:
 
 
 def parse_balls(text: str, board: Board) -> tuple[int, int, int]:
-    """Three balls such as `B5C,R6E,W2D`, in any order, as the fields of black, red and white."""
+    """Return the fields of black, red and white from a text such as `B5C,R6E,W2D`, in any order. Raises BadPosition."""
     fields: dict[str, int] = {}
     for word in text.replace(",", " ").upper().split():
         field = board.field(word[1:])
@@ -56,7 +56,7 @@ def parse_balls(text: str, board: Board) -> tuple[int, int, int]:
 
 
 def parse_dice(text: str) -> str:
-    """Four dice such as `3456` or `6,5,4,3`, sorted."""
+    """Return four dice such as `3456` or `6,5,4,3`, sorted. Raises BadPosition."""
     plain = text.replace(",", "").replace(" ", "")
     if not re.fullmatch(r"[1-6]{4}", plain):
         raise BadPosition(f"{text!r} is no throw of four dice; write 3456")

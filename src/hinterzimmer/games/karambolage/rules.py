@@ -23,7 +23,7 @@ DECLINE: Final = Option("decline", "decline")
 
 
 def _ways(dice: tuple[int, ...]) -> int:
-    """In how many orders four dice can show these faces."""
+    """Return in how many orders four dice can show these faces."""
     ways = factorial(len(dice))
     for face in range(1, 7):
         ways //= factorial(dice.count(face))
@@ -39,7 +39,7 @@ THROWN_DICE: Final = chance("KA-020", DICE, _WEIGHTS)
 
 
 class OpeningThrow(Step[Karambolage]):
-    """KA-010: everybody throws, one after the other; the highest sum opens, those tied throw again."""
+    """KA-010: every player throws, one after the other; the highest sum opens, those tied throw again."""
 
     def __init__(self, contenders: tuple[int, ...], sums: tuple[int, ...]) -> None:
         self.contenders = contenders
@@ -100,7 +100,7 @@ class PlaceBalls(Step[Karambolage]):
         return (self,)
 
     def next_ball(self, now: Progress) -> int:
-        """The ball to set next; 3 when all lie on the table."""
+        """Return the ball to set next; 3 when all lie on the table."""
         for ball in range(3):
             if now.at(ball) == NOWHERE:
                 return ball
@@ -108,7 +108,7 @@ class PlaceBalls(Step[Karambolage]):
 
 
 class Rounds(RepeatWhile[Karambolage]):
-    """KA-040, KA-041: turn after turn, clockwise, until somebody has won."""
+    """KA-040, KA-041: turn after turn, clockwise, until the game is over."""
 
     def more(self, s: Karambolage) -> bool:
         return not s.over
@@ -209,7 +209,7 @@ class AskTheClock(Step[Karambolage]):
 
 
 def moves(board: Board, now: Progress, ball: int) -> list[Move]:
-    """KA-021: where a ball can run, and which die pays: its own value, or any die for a null field."""
+    """KA-021: return where a ball can run, and which die pays: its own value, or any die for a null field."""
     black, red, white = now.black, now.red, now.white
     values = board.values
     targets = board.moves[ball]
@@ -228,7 +228,7 @@ _paying: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 
 
 def paying(left: tuple[int, ...]) -> list[list[int]]:
-    """KA-021: for each value 0 to 6 the dice that pay for it, equal ones once; worked out once for any dice left."""
+    """KA-021: return for each value 0 to 6 the dice that pay for it, equal ones once. Cached for the dice left."""
     found = _paying.get(left)
     if found is None:
         dice = sorted(set(left))
@@ -238,7 +238,7 @@ def paying(left: tuple[int, ...]) -> list[list[int]]:
 
 
 def reckon(s: Karambolage) -> Score:
-    """KA-030 to KA-039: what the throw as it stands brings."""
+    """KA-030 to KA-039: return what the throw as it stands brings."""
     now, board, edition = s.now(), s.board, s.edition
     text = tuple([step.move.text for step in s.path if step.move is not None])
     if not now.scores():  # KA-028, KA-030, KA-039

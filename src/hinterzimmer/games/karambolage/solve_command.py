@@ -15,7 +15,7 @@ from hinterzimmer.games.karambolage.terminal_board import move_text
 
 
 class ThrowSolver:
-    """The game's solver: three balls and four dice, and every line that scores."""
+    """The game's solver: from three balls and four dice to every line that scores."""
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--balls", required=True, metavar="B5C,R6E,W2D", help="where the balls lie")

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Every way to play a throw, exactly."""
+"""An exact search of every way to play a throw."""
 
 from abc import ABCMeta, abstractmethod
 from heapq import heappush, heapreplace
@@ -20,28 +20,28 @@ class Line:
         self.carambo = carambo
 
     def total(self) -> int:
-        """What the line brings, without the 50 for a third Carambo (KA-034)."""
+        """Return the points of the line, without the 50 for a third Carambo (KA-034)."""
         return self.fields + self.bonus
 
     def text(self) -> tuple[str, ...]:
-        """The moves in notation."""
+        """Return the moves in notation."""
         return tuple([move.text for move in self.moves])
 
 
 class Solution:
-    """All that a throw can bring: the best lines, best first, and how many move sequences score at all."""
+    """All that a throw can bring: the best lines, best first, and the number of sequences of moves that score."""
 
     def __init__(self, lines: list[Line], count: int) -> None:
         self.lines = lines
         self.count = count
 
     def best(self) -> int:
-        """The most the throw can bring; 0 where nothing scores."""
+        """Return the most the throw can bring; 0 if nothing scores."""
         return self.lines[0].total() if self.lines else 0
 
 
 class Walk(metaclass=ABCMeta):
-    """A walk through all move sequences of one throw that use all dice and bring all balls into contact."""
+    """A walk through all sequences of moves of one throw that use all dice and bring all balls into contact."""
 
     def __init__(self, edition: KarambolageEdition, dice: str) -> None:
         self.board: Board = edition.board
@@ -49,10 +49,10 @@ class Walk(metaclass=ABCMeta):
         self.straight: int = edition.straight
         self.compress: int = edition.compress
         self.played: list[Move] = []
-        """The moves up to where the walk is."""
+        """The moves up to the current position."""
 
     def walk(self, now: Progress) -> None:
-        """Try every move of every ball with the right to go on."""
+        """Try every move of every ball with the right to go on, and call `end` for each sequence that scores."""
         last = len(now.left) == 1
         for ball in range(3):
             if now.right >> ball & 1:
@@ -67,7 +67,7 @@ class Walk(metaclass=ABCMeta):
                             self.played.pop()
 
     def finish(self, now: Progress, ball: int) -> None:
-        """KA-030: the last die. The same as one more step of `walk`, without building what nobody looks at."""
+        """KA-030: play the last die. It does the same as one more `walk`, but faster, because it builds no Progress."""
         board, values, near, size = self.board, self.board.values, self.board.near, self.board.size
         die = now.left[0]
         start = now.at(ball)
@@ -104,26 +104,26 @@ class Walk(metaclass=ABCMeta):
 
     @abstractmethod
     def end(self, now: Progress, ball: int, field: int, fields: int, bonus: int, carambo: bool) -> None:
-        """A sequence that scores: the last ball comes to this field, and that brings so much."""
+        """Handle a sequence that scores: the last ball comes to this field, for these points."""
 
     def line(self, now: Progress, ball: int, field: int) -> tuple[Move, ...]:
-        """All moves, the last one included."""
+        """Return all moves, including the last one."""
         return (*self.played, self.board.moves[ball][field][now.left[0] - 1])
 
 
 class Search(Walk):
-    """Keeps the lines that bring most."""
+    """A walk that keeps the lines that bring most."""
 
     def __init__(self, edition: KarambolageEdition, dice: str, top: int) -> None:
         super().__init__(edition, dice)
         self.top = top
         self.count = 0
         self.kept: list[tuple[int, int, Line]] = []
-        """The best lines found so far, worst first (a heap); among equals the earlier found ones stay."""
+        """The best lines found so far, worst first (a heap). Among equal ones the earlier stays."""
         self.least = 0
 
     def end(self, now: Progress, ball: int, field: int, fields: int, bonus: int, carambo: bool) -> None:
-        """Put the line among the best ones, if it is one of them."""
+        """Keep the line if it is among the best."""
         self.count += 1
         if fields + bonus <= self.least and len(self.kept) >= self.top:
             return
@@ -137,13 +137,13 @@ class Search(Walk):
 
 
 def solve(edition: KarambolageEdition, balls: tuple[int, int, int], dice: str, top: int = 5) -> Solution:
-    """All ways to play a throw from where the balls lie. `dice` are sorted, as on the table."""
+    """Return all ways to play a throw from where the balls lie. `dice` must be sorted, as on the table."""
     left = tuple([int(die) for die in dice])
     return solve_from(edition, resting(balls[0], balls[1], balls[2], left), dice, top)
 
 
 def solve_from(edition: KarambolageEdition, now: Progress, dice: str, top: int = 5) -> Solution:
-    """All ways to play on from the middle of a throw."""
+    """Return all ways to play on from the middle of a throw."""
     search = Search(edition, dice, top)
     if now.left:
         search.walk(now)
@@ -156,7 +156,7 @@ def _best_first(entry: tuple[int, int, Line]) -> tuple[int, int]:
 
 
 def can_score(board: Board, now: Progress) -> bool:
-    """KA-051: whether the throw can still score, from the middle of it."""
+    """KA-051: return True if the throw can still score."""
     if not now.left:
         return now.all_struck()
     for ball in range(3):

@@ -11,15 +11,15 @@ from hinterzimmer.games.karambolage.edition import KarambolageEdition
 
 NOWHERE: Final = -1
 OTHERS: Final = (0b110, 0b101, 0b011)
-"""For each ball the two others, as bits."""
+"""The two other balls of each ball, as bits."""
 
 
 class Progress:
-    """A throw so far: where the balls lie, which dice are left, who struck whom. It never changes.
+    """A throw so far: where the balls lie, which dice are left, and which balls struck which. Immutable.
 
-    Balls are bits in `struck` (KA-030) and `right` (KA-024: those that may go on). `low` and `high` say how far
-    a Carambo (KA-032) has come that runs first through the lower or through the higher of the two other balls:
-    1, the first ball struck it; 2, it struck the third; 3, the third struck the first.
+    Balls are bits in `struck` (KA-030) and `right` (KA-024: those that may go on). `low` and `high` count the links of
+    a Carambo (KA-032) that runs first through the lower or the higher of the two other balls: 1, the first ball struck
+    it; 2, it struck the third; 3, the third struck the first.
     """
 
     def __init__(
@@ -46,11 +46,11 @@ class Progress:
         self.low = low
         self.high = high
         self.move = move
-        """The move that led here, and in `hit` the balls it struck."""
+        """The move that led here; `hit` are the balls it struck."""
         self.hit = hit
 
     def at(self, ball: int) -> int:
-        """The field a ball lies on."""
+        """Return the field of a ball."""
         if ball == 0:
             return self.black
         return self.red if ball == 1 else self.white
@@ -68,7 +68,7 @@ class Progress:
         return not self.left and self.all_struck()
 
     def after(self, board: Board, move: Move) -> "Progress":
-        """The throw after one more move."""
+        """Return the throw after one more move."""
         ball, field = move.ball, move.field
         start = self.at(ball)
         black = field if ball == 0 else self.black
@@ -116,7 +116,7 @@ class Progress:
         return (Progress, self.args())
 
     def args(self) -> tuple[object, ...]:
-        """All it consists of."""
+        """Return all its values, in the order of the constructor."""
         return (
             *(self.black, self.red, self.white, self.left, self.first, self.struck, self.right),
             *(self.low, self.high, self.move, self.hit),
@@ -181,7 +181,7 @@ class Score:
         return self.fields + self.straight + self.compress + self.pasch + self.third_carambo
 
     def details(self) -> dict[str, object]:
-        """The line as plain data."""
+        """Return the line as plain data."""
         return {
             "seat": self.seat,
             "round": self.round,
@@ -229,13 +229,13 @@ class Karambolage(State):
         self.opener = NOWHERE
         self.player = NOWHERE
         self.turns = 0
-        """Turns finished by all together: a round is `seat_count` of them (KA-041)."""
+        """Turns finished by all seats: a round is `seat_count` of them (KA-041)."""
         self.throw = 0
         self.carambos = 0
         """Throws with Carambo, one after the other, in this turn (KA-034)."""
         self.dice = ""
         self.path = [resting(NOWHERE, NOWHERE, NOWHERE, ())]
-        """The throw after each of its moves: taking back (KA-052) is dropping the last."""
+        """The throw after each of its moves, so that taking back (KA-052) drops the last."""
         self.sheet: AppendOnlyList[Score] = AppendOnlyList([], 0)
         self.over = False
 
@@ -257,11 +257,11 @@ class Karambolage(State):
         return (self.edition, self.seat_count, self.settings)
 
     def now(self) -> Progress:
-        """The throw as it stands."""
+        """Return the throw as it stands."""
         return self.path[-1]
 
     def round(self) -> int:
-        """The number of the round being played, from 1."""
+        """Return the number of the round being played, from 1."""
         return self.turns // self.seat_count + 1
 
     def set_ball(self, ball: int, field: int) -> None:

@@ -23,7 +23,7 @@ REACHED = "bold #111111 on #f4b000"
 
 
 def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
-    """Return the table, the throw so far, and who has how much."""
+    """Return the table, the throw so far, and the scores."""
     table: View = view.board
     return Columns([_baize(view, picked), _side(table, names, words)], padding=(0, 2))
 
@@ -103,12 +103,12 @@ def _throw(throw: ThrowView | None, words: Words) -> list[RenderableType]:
 
 
 def _end_of(struck: bool, rail: bool) -> str:
-    """Return how a move ended, as the messages about it name the cases."""
+    """Return how a move ended, as the cases in its messages are named."""
     return "hit" if struck else "rail" if rail else "none"
 
 
 def breakdown(line: Mapping[str, Any], words: Words) -> str:
-    """Return what a throw brought, from a line of the score sheet: `5 + 40 three of a kind = 45, Carambo`."""
+    """Return the points of a throw, from a line of the score sheet: `5 + 40 three of a kind = 45, Carambo`."""
     if not line["scored"]:
         return words("nothing")
     alike = max([line["dice"].count(die) for die in line["dice"]])
@@ -119,12 +119,12 @@ def breakdown(line: Mapping[str, Any], words: Words) -> str:
 
 
 def help(words: Words) -> str:
-    """Return more lines of what can be typed."""
+    """Return further lines about what can be typed."""
     return f"\n{words('terminal-help')}"
 
 
 def pick(view: SeatView, text: str, words: Words) -> str | None:
-    """KA-050: a ball's letter or name picks it, and the board shows where it can go."""
+    """KA-050: a ball's letter or name picks it, and the board shows where it can go. Return None for other texts."""
     typed = text.strip().lower()
     for ball in BALLS:
         if typed in (ball.lower(), words("ball", ball=ball).lower()):
@@ -157,7 +157,7 @@ def ask(view: SeatView, names: list[str], words: Words) -> str:
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
-    """Return the options in groups: a group a ball, then the words."""
+    """Return the options in groups: one for each ball, then the words."""
     groups: dict[str, list[str]] = {}
     assert view.question is not None
     for one in sorted(view.question.options, key=lambda one: "ball" not in one):
@@ -169,7 +169,7 @@ def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, l
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
-    """Return what a word of the list does; where a ball can go, the notation says it."""
+    """Return what a word of the list does; "" for a move, because its notation shows it."""
     assert view.question is not None
     found = [one for one in view.question.options if one["text"] == option and "ball" not in one]
     return label(view, found[0], [], words) if found else ""

@@ -1,4 +1,4 @@
-"""What is seen at the table. Karambolage hides nothing: every seat and every spectator sees the same.
+"""The view of the table. Karambolage hides nothing: every seat and every spectator sees the same.
 
 The annotations are read at run time, so this is not compiled; `viewing` builds it.
 """
@@ -9,7 +9,7 @@ import msgspec
 
 
 class MoveView(msgspec.Struct, frozen=True):
-    """One move of the throw: who moved, from where to where, for which die, and whom it struck (KA-051)."""
+    """One move of the throw: the ball, from where to where, for which die, and the balls it struck (KA-051)."""
 
     ball: str
     start: str

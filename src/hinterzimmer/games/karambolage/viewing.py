@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Build what is seen at the table."""
+"""Build the view of the table."""
 
 from typing import cast
 
@@ -11,7 +11,7 @@ from hinterzimmer.games.karambolage.view import Line, MoveView, ThrowView, View
 
 
 def view(s: Karambolage, seat: int) -> View:
-    """The table as any seat sees it."""
+    """Return the table, which is the same for every seat and SPECTATOR."""
     now, board = s.now(), s.board
     n = board.columns
     return View(

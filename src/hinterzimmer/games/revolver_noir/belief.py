@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a Bayesian would believe of a seat who has chosen at random among what was offered: exact, from the log."""
+"""The exact posterior over a seat's hidden things, by the log, if it chose at random among its options."""
 
 from collections.abc import Sequence
 from threading import Lock
@@ -14,9 +14,9 @@ from hinterzimmer.games.revolver_noir.state import Noir
 
 
 class Belief(Inference):
-    """A trail whose weights are probabilities: whoever had more to choose from chose each thing less often.
+    """An inference with probabilities as weights. A choice among n options has the probability 1/n.
 
-    How much there was to choose from is asked of the rules themselves, on a scratch state that follows the log.
+    The number of options comes from the rules themselves, on a scratch state that follows the log.
     """
 
     def __init__(self, facts: Facts, seat: int, scratch: Noir, keep: bool = False) -> None:
@@ -41,7 +41,7 @@ class Belief(Inference):
         return 1.0 / number
 
     def draw_history(self, rng: RandomStream) -> list[Hidden | None]:
-        """The hidden state after every line of one history, drawn as likely as it is; None before the start."""
+        """Return the hidden state after every line of a history drawn by its probability; None before the start."""
         history: list[Hidden | None] = [None] * len(self.stages)
         if not self.states:
             return history
@@ -56,7 +56,7 @@ class Belief(Inference):
         return history
 
     def before(self, at: int, state: Hidden, rng: RandomStream) -> Hidden:
-        """The state that line `at` found, if it left this one."""
+        """Return a state before line `at` that can have led to this one, drawn by its probability."""
         clue = self.clues[at]
         states: list[Hidden] = []
         weights: list[float] = []
@@ -70,7 +70,7 @@ class Belief(Inference):
 
 
 def offered(s: Noir, seat: int, entry: PlainData) -> int:
-    """How many options a seat had where it chose what this line tells."""
+    """Return how many options a seat had when it made the choice in this line."""
     event = entry["event"]
     if event == "move on":
         return len(exits(s, seat))
@@ -82,7 +82,7 @@ def offered(s: Noir, seat: int, entry: PlainData) -> int:
 
 
 def keep_up(s: Noir, entry: PlainData) -> None:
-    """Bring the public part of a scratch state that the options depend on up to a line of the log."""
+    """Update the public part of a scratch state, as far as options depend on it, by a line of the log."""
     event = str(entry["event"])
     who: Any = entry.get("seat", -1)
     if event == "turn":
@@ -113,12 +113,12 @@ def keep_up(s: Noir, entry: PlainData) -> None:
 
 
 def draw(states: dict[Hidden, float], rng: RandomStream) -> Hidden:
-    """One hidden state, as likely as it is."""
+    """Return one hidden state, drawn by its probability."""
     return list(states)[pick(list(states.values()), rng)]
 
 
 def pick(weights: Sequence[float], rng: RandomStream) -> int:
-    """One of the weights, as likely as it is heavy."""
+    """Return the index of a weight, drawn in proportion to the weights."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -131,7 +131,7 @@ def pick(weights: Sequence[float], rng: RandomStream) -> int:
 
 
 def belief_history(s: Noir, facts: Facts, seat: int) -> Belief:
-    """What was to be believed of a seat after every line of the log, to draw whole histories from."""
+    """Return the belief about a seat after every line of the log, to draw whole histories from."""
     fresh = Belief(facts, seat, Noir(s.edition, s.seat_count, s.settings), keep=True)
     fresh.extend(s.told.to_list())
     return fresh
@@ -139,12 +139,15 @@ def belief_history(s: Noir, facts: Facts, seat: int) -> Belief:
 
 BELIEFS_MAX: Final = 16
 _beliefs: list[tuple[tuple[object, ...], Belief]] = []
-"""Logs read lately, as in inference.py."""
+"""A cache of logs read lately, as in inference.py."""
 _lock: Final = Lock()
 
 
 def belief(s: Noir, facts: Facts, seat: int) -> dict[Hidden, float]:
-    """How likely each hidden state of a seat is by the log of this game; not to be changed."""
+    """Return the probability of each hidden state of a seat, by this game's log. Do not change the result.
+
+    Safe to call from several threads.
+    """
     log = s.told.to_list()
     key = (s.edition.fingerprint, facts.key, seat)
     with _lock:

@@ -6,11 +6,11 @@ from hinterzimmer.games.revolver_noir.villa import EFFECTS, RANGES, Costs, Place
 
 FLOORS = ("upper", "ground", "basement")
 ROLE_PARTS = ("vault", *ROLES)
-"""The parts that only a game with roles has to do with."""
+"""The parts that only a game with roles uses."""
 
 
 class NoirEdition(Edition):
-    """The villa, its costs and limits, and the roles, each with its provenance."""
+    """The villa, its costs and limits, and the roles, each with its provenance. Raises BadEdition."""
 
     def __init__(self, source: EditionFile) -> None:
         super().__init__(source)
@@ -57,7 +57,7 @@ class NoirEdition(Edition):
             vault.refuse("provenance", "the Vault can be open to one role only")
 
     def rebuilt(self, with_roles: bool) -> list[str]:
-        """The reconstructed parts that a game has to do with."""
+        """Return the reconstructed parts that a game uses."""
         return [part for part in self.reconstructed if with_roles or part not in ROLE_PARTS]
 
 
@@ -110,7 +110,7 @@ def _check_ways(parts: list[EditionPart], rooms: list[Room], flood: int) -> None
 
 
 def _cells(part: EditionPart) -> list[str]:
-    """RN-004: the drawing: as many cells in every row, every room once and a rectangle."""
+    """RN-004: the drawing: equally many cells in every row, every room once and a rectangle."""
     rows = [line.split() for line in part.texts("rows")]
     if not rows or len({len(row) for row in rows}) != 1:
         part.refuse("rows", "every row must have as many cells as the first")

@@ -1,6 +1,6 @@
-"""What the events and the options of Revolver Noir carry, kind by kind: the page's types are written from it.
+"""The fields of Revolver Noir's events and options, kind by kind. The page's types are generated from them.
 
-A name that ends with `?` is not always there: it is the seat's own secret. A test plays games and compares.
+A name that ends with `?` may be absent, because it is the seat's own secret. A test plays games and compares.
 """
 
 from typing import Any, Final

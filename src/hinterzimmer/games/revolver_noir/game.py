@@ -1,4 +1,4 @@
-"""The doors of Revolver Noir."""
+"""Revolver Noir as a `Game`."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from hinterzimmer.games.revolver_noir.view import View, view
 
 
 class NoirGame(Game[Noir, NoirEdition]):
-    """The doors of Revolver Noir."""
+    """Revolver Noir: its names, its settings, and how to start, show, write and imagine it."""
 
     name = "revolver-noir"
     title = "Revolver Noir"
@@ -44,7 +44,7 @@ class NoirGame(Game[Noir, NoirEdition]):
         return (Setup(),)
 
     def result(self, state: Noir) -> Result:
-        """RN-027, RN-028: who has won, if anybody; the scores are hits dealt and loads brought out."""
+        """RN-027, RN-028: the winner, if there is one; the scores are hits dealt and loads brought out."""
         return Result(() if state.winner == NOBODY else (state.winner,), (state.score(0), state.score(1)))
 
     def statistics(self, state: Noir) -> dict[str, list[int]]:

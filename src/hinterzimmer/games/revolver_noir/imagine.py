@@ -1,7 +1,7 @@
-"""Other worlds a seat cannot tell from the true one.
+"""Worlds that a seat cannot tell from the true one.
 
-The two seats' hidden things are independent given the public log: what either does to the other is named aloud.
-So each unknown seat is drawn by itself, from what the log says of it; one's own room tells nothing more.
+The two seats' hidden things are independent given the public log, because what either does to the other is public. So
+each unknown seat is drawn by itself from the log. The own room gives no further information.
 """
 
 from typing import Final
@@ -31,9 +31,9 @@ from hinterzimmer.games.revolver_noir.state import Noir
 
 
 def imagine(table: Table[Noir], seat: int, rng: RandomStream) -> Table[Noir]:
-    """A table with everything redrawn that this seat does not know, as likely as it is.
+    """Return a table with everything redrawn that this seat does not know, by its probability.
 
-    How somebody came to where they are imagined is not drawn along: their path is unknown but for its end.
+    Only the end of another seat's path is drawn; the rooms before it are NOWHERE.
     """
     world = table.copy()
     s: Noir = world.state
@@ -50,7 +50,7 @@ def imagine(table: Table[Noir], seat: int, rng: RandomStream) -> Table[Noir]:
         if other in world.answers:  # chosen, but not shown
             options = table.ask.options[other]
             world.answers[other] = options[rng.below(len(options))]
-    asked = world.agenda[-1].run(s)  # what is offered follows from the hidden things
+    asked = world.agenda[-1].run(s)  # the offers depend on the hidden things
     assert not isinstance(asked, tuple)
     world.ask = asked
     return world
@@ -60,15 +60,15 @@ TRIES_MAX: Final = 8
 
 
 def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
-    """Another history that looks the same to this seat: the others' hidden choices are drawn anew.
+    """Return another history that looks the same to this seat: the other seats' hidden choices are drawn again.
 
-    The true history itself comes back only where it is drawn again and again: there is hardly another.
+    It returns the true history only after TRIES_MAX equal draws, when there is hardly another.
     """
     choices = record.choices
     table = record.replay(0, events=False)
     s: Noir = table.state
     lines: list[int] = []
-    """For every choice the line of the log that tells it."""
+    """For every choice, the line of the log that shows it."""
     starts = [0, 0]
     for number, (who, option) in enumerate(choices):
         lines.append(len(s.told))
@@ -77,7 +77,7 @@ def twin(record: Record, seat: int, rng: RandomStream) -> list[Choice]:
             starts[who] = number
     if s.rooms[0] != NOWHERE:
         first = lines[max(starts)]
-        lines[starts[0]], lines[starts[1]] = first, first + 1  # both starts are told when the second is chosen
+        lines[starts[0]], lines[starts[1]] = first, first + 1  # both starts are logged when the second is chosen
     true = again = list(choices)
     beliefs = {
         other: belief_history(s, facts(s.villa, s.card(other).vault), other) for other in range(2) if other != seat
@@ -99,7 +99,7 @@ def _redraw(
     history: list[Hidden | None],
     rng: RandomStream,
 ) -> None:
-    """Put the choices of this hidden history in the place of a seat's own."""
+    """Replace a seat's choices with those of this hidden history, in place."""
     log = table.state.told.to_list()
     spoken = [number for number in range(len(choices)) if choices[number][0] == other]
     if other in table.answers:  # chosen, but not shown
@@ -112,7 +112,7 @@ def _redraw(
 
 
 def _hidden_choice(option: Option, entry: PlainData, before: Hidden | None, after: Hidden | None) -> Option:
-    """The choice that leads from one hidden state to the next and is told by this line."""
+    """Return the choice that leads from one hidden state to the next and gives this line of the log."""
     assert after is not None
     kind = option.kind
     if kind == "start":

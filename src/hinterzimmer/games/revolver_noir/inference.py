@@ -1,10 +1,10 @@
 # mypyc: compile
-"""Where a seat can be, by everything that has become public: exact inference over the log.
+"""The rooms where a seat can be, by everything that has become public: exact inference over the log.
 
-What is hidden of a seat is its room and its traps. A log is read line by line with the set of all hidden states
-that fit it so far; a trap that is sprung later in a named room strikes out every state without it, and so
-reaches back to where its owner was when it was set. The two seats never need to be looked at together: whatever
-one seat's hidden things do to the other is named in public (the room of a shot, of a trap, of an effect).
+Hidden are a seat's room and its traps. A log is read line by line with the set of all hidden states that fit it so far.
+A trap sprung later in a named room removes every state without it, which also limits where its owner was when it was
+set. The two seats need not be examined together: whatever one seat's hidden things do to the other is public (the room
+of a shot, of a trap, of an effect).
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ ACTS: Final = (
     *("move", "shot", "stab", "trap", "auto", "spring", "listen", "knife", "echoes", "jump", "trapdoor", "flood"),
     *("loot", "end"),
 )
-"""Lines that tell what a seat chose when it could act."""
+"""The events for a seat's choice when it could act."""
 ASKED: Final = ("start", "move on", "answer", "flight", *ACTS)
-"""Lines that tell what a seat chose, whenever it was asked."""
+"""The events for a seat's choice, whenever it was asked."""
 
 KEEP: Final = 0
 START: Final = 1
@@ -37,7 +37,7 @@ TO: Final = 7
 
 
 class Facts:
-    """What must be known of the villa to read a log about one seat: the ways open to it, and where effects lead."""
+    """The facts of the villa that a reader of logs needs for one seat: the ways open to it, and where effects lead."""
 
     def __init__(
         self, ways: Sequence[Sequence[int]], upper: int, jump: int, trapdoor: int, fall: int, flood: int, deliver: int
@@ -50,20 +50,20 @@ class Facts:
         self.flood = flood
         self.deliver = deliver
         self.near = [0] * len(ROOMS)
-        """For each room those from which one could name it in answer, as bits."""
+        """For each room, the rooms from which a seat can name it in answer, as bits."""
         for room in range(len(self.ways)):
             for to in self.ways[room]:
                 self.near[to] |= 1 << room
         plain = tuple([tuple(rooms) for rooms in ways])
         self.key: tuple[object, ...] = (plain, upper, jump, trapdoor, fall, flood, deliver)
-        """Equal keys, equal facts."""
+        """A cache key: equal keys mean equal facts."""
 
 
 class Clue:
-    """One line of the log as it bears on one seat.
+    """The information in one line of the log about one seat.
 
-    `among` are the rooms the seat can have been in; `kind` says what then became of its hidden things, `room`,
-    `mask` and `away` with what. `entry` is the line itself, `asked` whether the seat chose it.
+    `among` are the rooms the seat can have been in. `kind` is what then changed in its hidden things, `room`, `mask`
+    and `away` are the details. `entry` is the line itself. `asked` is True if the seat chose it.
     """
 
     def __init__(self, entry: PlainData, asked: bool) -> None:
@@ -78,10 +78,10 @@ class Clue:
         self.fired: tuple[int, ...] = ()
         self.partly = False
         self.offers: dict[int, int] = {}
-        """How many options the seat had, by all that the number depends on (belief.py)."""
+        """The number of options the seat had, by all that it depends on (belief.py)."""
 
     def follow(self, facts: Facts, hidden: Hidden) -> list[Hidden]:
-        """The hidden states that can come out of this one, each once; none if it cannot have been."""
+        """Return the hidden states that can follow this one, each once; [] if this one contradicts the clue."""
         room, wires, autos = hidden
         if not self.among >> room & 1:
             return []
@@ -110,7 +110,7 @@ class Clue:
         return [(room, left, (*armed, at)) for left, armed in self.disarmed(wires, autos) for at in free]
 
     def disarmed(self, wires: int, autos: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-        """RN-023, RN-031: the traps that can be left before a new one is set."""
+        """RN-023, RN-031: return the traps that can be left before a new one is set."""
         if not self.away:
             return [(wires, autos)]
         left: list[tuple[int, tuple[int, ...]]] = []
@@ -123,7 +123,7 @@ class Clue:
 
 
 class LogReader:
-    """Turns the lines of a log, one after the other, into clues about one seat."""
+    """A reader that turns the lines of a log, in order, into clues about one seat."""
 
     def __init__(self, facts: Facts, seat: int) -> None:
         self.facts = facts
@@ -132,7 +132,7 @@ class LogReader:
         self.loaded = False
 
     def read(self, log: Sequence[PlainData], at: int) -> Clue:
-        """The clue in line `at`. What a turn begins with is read from the lines that follow."""
+        """Return the clue in line `at`. For the beginning of a turn it also reads the lines that follow."""
         entry = log[at]
         event = str(entry["event"])
         who: Any = entry.get("seat", -1)
@@ -169,7 +169,7 @@ class LogReader:
         clue.partly = next_ < len(log) and log[next_]["event"] == "over"
 
     def own(self, clue: Clue, event: str, entry: PlainData) -> None:
-        """What the seat itself did: what it revealed, and what it did unseen."""
+        """Add to the clue what the seat itself did: what it revealed, and what it did unseen."""
         if event == "start":
             clue.kind = START
         elif event == "move" or event == "move on" or event == "flight":
@@ -200,7 +200,7 @@ class LogReader:
             clue.among = 1 << ROOMS.index(str(entry["room"]))
 
     def others(self, clue: Clue, event: str, entry: PlainData) -> None:
-        """What the other did, and whether the seat was there."""
+        """Add to the clue what the other seat did, and whether it met this one."""
         there = entry.get("hit", False) is True
         mask = 0
         if event == "shot":
@@ -225,8 +225,8 @@ class LogReader:
 class Inference:
     """A log read so far about one seat: all hidden states that fit it, each with a weight.
 
-    Here a weight only counts; `Belief` (belief.py) makes it a probability. Who wants to go back in time has the
-    states after each line kept in `stages`, and what the line said in `clues`.
+    Here a weight is only a count; `Belief` (belief.py) makes it a probability. With `keep`, the states after each line
+    stay in `stages`, and the clues in `clues`, so that a caller can go back in time.
     """
 
     def __init__(self, facts: Facts, seat: int, keep: bool = False) -> None:
@@ -236,20 +236,20 @@ class Inference:
         self.reader = LogReader(facts, seat)
         self.log: list[PlainData] = []
         self.states: dict[Hidden, float] = {}
-        """None before the starting room was chosen."""
+        """Empty before the starting room is chosen."""
         self.clues: list[Clue] = []
         self.stages: list[dict[Hidden, float]] = []
 
     def fits(self, log: Sequence[PlainData]) -> bool:
-        """Whether something has been read, and it is the beginning of this log."""
+        """Return True if something has been read and it is the beginning of this log."""
         n = len(self.log)
         if n == 0 or n > len(log):
             return False
-        # a line is made once, so the same last line means the same lines before it
+        # Each line is created once, so the same object at the end means the same lines before it.
         return self.log[n - 1] is log[n - 1] or self.log == list(log[:n])
 
     def extend(self, log: Sequence[PlainData]) -> None:
-        """Read what has come since."""
+        """Read the lines that are new in this log."""
         for at in range(len(self.log), len(log)):
             clue = self.reader.read(log, at)
             self.states = self.step(clue)
@@ -260,14 +260,14 @@ class Inference:
                 self.stages.append(self.states)
 
     def pass_on(self, clue: Clue) -> None:
-        """Called with every clue after it was followed."""
+        """Do nothing. Subclasses override it to handle every clue after it was followed."""
 
     def share(self, clue: Clue, hidden: Hidden) -> float:
-        """How likely a state was to choose one certain thing of those offered."""
+        """Return the probability that a seat in this state chose one given option."""
         return 1.0
 
     def step(self, clue: Clue) -> dict[Hidden, float]:
-        """The states after one more line."""
+        """Return the states after one more line."""
         if clue.kind == START:
             return {(room, 0, ()): 1.0 / VILLA for room in range(VILLA)}
         if clue.kind == KEEP and clue.among == EVERYWHERE and not clue.asked:
@@ -290,7 +290,7 @@ class Inference:
 
 
 def rooms_of(states: dict[Hidden, float]) -> list[int]:
-    """The rooms among these states, in order."""
+    """Return the rooms among these states, in order."""
     mask = 0
     for state in states:
         mask |= 1 << state[0]
@@ -299,12 +299,14 @@ def rooms_of(states: dict[Hidden, float]) -> list[int]:
 
 INFERENCES_MAX: Final = 16
 _inferences: list[tuple[tuple[object, ...], Inference]] = []
-"""Logs read lately: a log that has grown is read on from where it stopped."""
+"""A cache of logs read lately, so that a longer log is read on from where the last one stopped."""
 _lock: Final = Lock()
 
 
 def possible(facts: Facts, seat: int, log: Sequence[PlainData]) -> list[int]:
-    """The rooms a seat can be in by this log, as numbers; none before it has started."""
+    """Return the rooms a seat can be in by this log, as numbers; [] before it has started. Safe to call from several
+    threads.
+    """
     key = (facts.key, seat)
     with _lock:
         for i in range(len(_inferences) - 1, -1, -1):

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def possible_rooms(view: "View", of: int | None = None) -> list[str]:
-    """The rooms the opponent of the view's seat can be in. What the seat knows but has not said plays no part.
+    """Return the rooms where the opponent of the view's seat can be; [] before the starting rooms are chosen.
 
-    It is the smallest such list: for every room on it there is a way the game can have gone. A spectator says
-    `of` which seat. Before the starting rooms are chosen the list is empty.
+    It uses only what is public, not the seat's own secrets. For every room in the list there is a possible course of
+    the game. A spectator must name the seat with `of`. Raises BadSeats otherwise.
     """
     if of is None and view.seat not in (0, 1):
         raise BadSeats("a spectator has no opponent: say of which seat")
@@ -29,7 +29,7 @@ def possible_rooms(view: "View", of: int | None = None) -> list[str]:
 
 @lru_cache(maxsize=32)
 def facts(villa: Villa, vault: bool) -> Facts:
-    """What a reader of logs must know of the villa; `vault` if the Vault is open to the seat read about."""
+    """Return what a reader of logs must know of the villa; `vault` if the Vault is open to the seat read about."""
     places = villa.places
     ways = villa.ways[1 if vault else 0]
     return Facts(ways, villa.upper, places.jump, places.trapdoor, places.fall, places.flood, places.deliver)
@@ -37,7 +37,7 @@ def facts(villa: Villa, vault: bool) -> Facts:
 
 @lru_cache(maxsize=32)
 def facts_of_plan(plan: "tuple[RoomPlan, ...]", vault: bool) -> Facts:
-    """The same as `facts`, from the plan that a view shows."""
+    """Return the same as `facts`, from the plan in a view."""
     ways = [[ROOMS.index(name) for name in room.moves] for room in plan]
     ways += [[] for _ in range(len(ROOMS) - len(ways))]
     if vault:

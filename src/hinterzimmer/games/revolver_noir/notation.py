@@ -1,4 +1,4 @@
-"""Reading what people type: `move library`, `Shoot Küche`, `auto kitchen -hall`, `spring flur esszimmer`."""
+"""Read what people type: `move library`, `Shoot Küche`, `auto kitchen -hall`, `spring flur esszimmer`."""
 
 import re
 import unicodedata
@@ -20,12 +20,12 @@ from hinterzimmer.games.revolver_noir.options import (
 
 EXACT: Final[dict[str, Act]] = {act.text: act for act in EVERY}
 NAMES: Final[dict[str, int]] = {}
-"""Every name of a room, plainly written: English, German, Italian (RN-001)."""
+"""Every name of a room, in lower case without diacritics: English, German, Italian (RN-001)."""
 VERBS: Final = tuple(dict.fromkeys([act.kind for act in EVERY]))
 
 
 def plain(text: str) -> str:
-    """Lower case, single spaces, and letters without their marks."""
+    """Return a text in lower case, with single spaces and without diacritics."""
     letters = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
     return " ".join("".join([c for c in letters if not unicodedata.combining(c)]).lower().split())
 
@@ -49,7 +49,7 @@ for _room, _names in enumerate(
 
 
 def parse(text: str) -> Act:
-    """The choice this text stands for. Printing is `option.text`, and reading that gives the choice again."""
+    """Return the choice that this text means. `option.text` gives the same choice again. Raises BadNotation."""
     exact = EXACT.get(text)
     if exact is not None:
         return exact
@@ -70,7 +70,7 @@ def parse(text: str) -> Act:
 
 
 def _act(verb: str, rooms: list[int], away: list[int]) -> Act | None:
-    """The choice made of a word, the rooms it names and the trap it takes away; None if there is none."""
+    """Return the choice made of a word, the rooms it names and the trap it takes away; None if there is none."""
     if verb == "spring":
         mask = 0
         for room in rooms:
@@ -102,7 +102,7 @@ def _verb(word: str, text: str) -> str:
 
 
 def _setup(verb: str, rest: str, text: str) -> Act:
-    """RN-011, RN-040: lots and roles."""
+    """RN-011, RN-040: return a lot or a choice of roles. Raises BadNotation."""
     words = rest.split()
     if verb != "first":
         chosen = [[role for role in ROLES if role.startswith(word)] for word in words]
@@ -115,7 +115,7 @@ def _setup(verb: str, rest: str, text: str) -> Act:
 
 
 def _rooms(text: str) -> list[int]:
-    """The rooms named here, one after the other; the longest name that fits is taken first."""
+    """Return the rooms named here, in order. The longest name that fits is taken first. Raises BadNotation."""
     words = text.split()
     rooms: list[int] = []
     while words:
@@ -129,7 +129,9 @@ def _rooms(text: str) -> list[int]:
 
 
 def _room_named(name: str, only_try: bool) -> int:
-    """The room of this name or of this beginning of a name."""
+    """Return the room of this name or beginning of a name. With `only_try` return NOWHERE instead of raising
+    BadNotation.
+    """
     if name in NAMES:
         return NAMES[name]
     found = sorted({room for full, room in NAMES.items() if full.startswith(name)})

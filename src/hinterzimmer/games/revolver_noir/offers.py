@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat may answer, worked out from its own hidden things and public facts, and from nothing else."""
+"""The possible answers of a seat, computed only from its own hidden things and public facts."""
 
 from typing import Final
 
@@ -37,18 +37,18 @@ EFFECT: Final[dict[str, Act]] = {
 
 
 def exits(s: Noir, seat: int) -> list[Option]:
-    """RN-020, RN-035, RN-043: where a seat can go: connected rooms, never a flooded Basement."""
+    """RN-020, RN-035, RN-043: return where a seat can go: connected rooms, never a flooded Basement."""
     vault = 2 if s.card(seat).vault else 0
     return s.villa.moves[vault + 1 if s.flooded() else vault][s.rooms[seat]]
 
 
 def flights(s: Noir, seat: int) -> list[Option]:
-    """RN-035, RN-042: where a seat can flee to from the flooded Basement."""
+    """RN-035, RN-042: return where a seat can flee to from the flooded Basement."""
     return s.villa.flights[1 if s.card(seat).vault else 0]
 
 
 def answers(s: Noir, seat: int) -> list[Option]:
-    """RN-025, RN-037, RN-042: the rooms connected to a seat's own, flooded or not."""
+    """RN-025, RN-037, RN-042: return the rooms connected to a seat's own, flooded or not."""
     ways = s.villa.ways[1 if s.card(seat).vault else 0][s.rooms[seat]]
     return [ANSWER[room] for room in ways]
 
@@ -60,12 +60,12 @@ def echoes(s: Noir, seat: int) -> list[Option]:
 
 
 def move_cost(s: Noir, seat: int) -> int:
-    """RN-020, RN-044: what the next Move action costs."""
+    """RN-020, RN-044: return the AP that the next Move action costs."""
     return 0 if s.card(seat).free_move and not s.freed else s.villa.costs.move
 
 
 def shots(s: Noir, seat: int) -> list[Option]:
-    """RN-021, RN-043, RN-044, RN-046: what a seat can shoot at from where it is."""
+    """RN-021, RN-043, RN-044, RN-046: return what a seat can shoot at from where it is."""
     reach = s.card(seat).shoot
     room = s.rooms[seat]
     if reach == "none" or room >= VILLA:
@@ -76,7 +76,7 @@ def shots(s: Noir, seat: int) -> list[Option]:
 
 
 def springs(s: Noir, seat: int) -> list[Option]:
-    """RN-024, RN-045: which ordinary traps a seat can set off."""
+    """RN-024, RN-045: return which ordinary traps a seat can set off."""
     wires = s.wires[seat]
     if s.card(seat).many:
         return [SPRING[mask] for mask in range(1, wires + 1) if mask & ~wires == 0]
@@ -84,7 +84,7 @@ def springs(s: Noir, seat: int) -> list[Option]:
 
 
 def traps(s: Noir, seat: int) -> list[Option]:
-    """RN-023, RN-041, RN-044, RN-045: setting a trap here, at the limit by taking another away."""
+    """RN-023, RN-041, RN-044, RN-045: return the ways to set a trap here, at the limit by taking another away."""
     limit = s.card(seat).traps
     mined = s.mined(seat)
     if limit == 0 or s.rooms[seat] >= VILLA or mined >> s.rooms[seat] & 1:
@@ -95,7 +95,7 @@ def traps(s: Noir, seat: int) -> list[Option]:
 
 
 def automatic_traps(s: Noir, seat: int) -> list[Option]:
-    """RN-031: setting a trap in another room that has none of one's own."""
+    """RN-031: return the ways to set a trap in another room in which the seat has none."""
     limit = s.card(seat).traps
     mined = s.mined(seat)
     free = [room for room in range(VILLA) if room != s.rooms[seat] and not mined >> room & 1]
@@ -107,7 +107,7 @@ def automatic_traps(s: Noir, seat: int) -> list[Option]:
 
 
 def actions(s: Noir, seat: int) -> list[Option]:
-    """RN-012, RN-013, RN-029: all that a seat can do with the AP it has left, ending the turn included."""
+    """RN-012, RN-013, RN-029: return all that a seat can do with the AP it has left, ending the turn included."""
     ap = s.ap
     villa = s.villa
     card = s.card(seat)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Everything a seat can answer in Revolver Noir, made once. Rooms and roles are numbers in the code."""
+"""Every possible answer in Revolver Noir, made once. Rooms and roles are numbers in the code."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from hinterzimmer.engine.steps import Option
 ROOMS: Final = ("bedroom", "hall", "library", "balcony", "kitchen", "dining", "foyer", "basement", "vault")
 """RN-001: the eight rooms of the villa; RN-043: a ninth that exists only where a role brings it in."""
 VILLA: Final = 8
-"""How many rooms every game has: those below this number can be started in and can hold a trap."""
+"""The number of rooms in every game: a seat can start, and set a trap, in those below this number."""
 VAULT: Final = 8
 NOWHERE: Final = -1
 ROLES: Final = ("thief", "sneak", "wrecker", "assassin")
@@ -40,12 +40,12 @@ class Act(Option):
 
 
 def names(mask: int) -> list[str]:
-    """The rooms that these bits stand for."""
+    """Return the names of the rooms in these bits."""
     return [ROOMS[room] for room in range(len(ROOMS)) if mask >> room & 1]
 
 
 def bits(rooms: Sequence[str]) -> int:
-    """The bits that stand for these rooms."""
+    """Return the bits of these rooms."""
     mask = 0
     for name in rooms:
         mask |= 1 << ROOMS.index(name)
@@ -60,9 +60,9 @@ START: Final = _each("start", VILLA)
 MOVE: Final = _each("move")
 SHOOT: Final = _each("shoot")
 ANSWER: Final = _each("answer")
-"""RN-025: a room connected to one's own."""
+"""RN-025: a room connected to the seat's own."""
 REVEAL: Final = _each("reveal")
-"""RN-032: one's exact room."""
+"""RN-032: the seat's exact room."""
 FLEE: Final = _each("flee")
 TRAP: Final = Act("trap", "trap")
 TRAP_AWAY: Final = [Act("trap", f"trap -{ROOMS[away]}", NOWHERE, away) for away in range(VILLA)]
@@ -82,7 +82,7 @@ LOOT: Final = Act("loot", "loot")
 STAB: Final = Act("stab", "stab")
 END: Final = Act("end", "end")
 FIRST: Final = [Act("first", "first 1"), Act("first", "first 2")]
-"""RN-011: whom the lot falls on."""
+"""RN-011: the seat drawn by lot."""
 FIRST_WEIGHTS: Final = [1, 1]
 ROLE: Final = [Act("role", f"role {name}") for name in ROLES]
 PAIRS: Final = [(one, two) for one in range(len(ROLES)) for two in range(one + 1, len(ROLES))]

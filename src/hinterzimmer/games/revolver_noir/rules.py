@@ -1,5 +1,7 @@
 # mypyc: compile
-"""The rules of Revolver Noir as steps, in the order of the catalogue. Whom they ask follows from public facts alone."""
+"""The rules of Revolver Noir as steps, in the order of the catalogue. Which seat they ask follows from public facts
+alone.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,13 +25,13 @@ Steps = tuple[Step[Noir], ...]
 
 
 def as_act(option: Option) -> Act:
-    """The option as what it is: in this game every option is an Act."""
+    """Return the option as an Act, which every option of this game is."""
     assert isinstance(option, Act)
     return option
 
 
 class Setup(Step[Noir]):
-    """RN-010, RN-040: roles if agreed, starting rooms, who begins; then turn after turn."""
+    """RN-010, RN-040: roles if agreed, starting rooms, the start player; then turn after turn."""
 
     def run(self, s: Noir) -> Ask | Steps:
         if s.with_roles:
@@ -101,7 +103,7 @@ class Turns(RepeatWhile[Noir]):
 
 
 class BeginTurn(Step[Noir]):
-    """RN-036: one's flood ends, loot is counted (RN-043), AP are set."""
+    """RN-036: the player's own flood ends, loot is counted (RN-043), AP are set."""
 
     def run(self, s: Noir) -> Ask | Steps:
         s.begin_turn()
@@ -111,7 +113,7 @@ class BeginTurn(Step[Noir]):
 
 
 class AutomaticTraps(Step[Noir]):
-    """RN-031, RN-036: one's automatic traps go off in the order set; RN-027: none after the last hit."""
+    """RN-031, RN-036: the player's automatic traps go off in the order set; RN-027: none after the last hit."""
 
     def run(self, s: Noir) -> Ask | Steps:
         while s.autos[s.player] and not s.over:
@@ -158,7 +160,7 @@ class Action(Step[Noir]):
 
 
 def use_room(s: Noir, kind: str) -> Steps:
-    """RN-026, RN-030, RN-032 to RN-035: the effect of the room one is in."""
+    """RN-026, RN-030, RN-032 to RN-035: apply the effect of the player's room, and return the steps that follow."""
     if kind == "knife":
         s.take_knife()
     elif kind == "echoes":
@@ -175,7 +177,9 @@ def use_room(s: Noir, kind: str) -> Steps:
 
 
 class MoveOn(Step[Noir]):
-    """RN-022, RN-029, RN-046: after a shot or a stab one must move at once, free and secretly, if the game goes on."""
+    """RN-022, RN-029, RN-046: after a shot or a stab the player must move at once, free and secretly, if the game goes
+    on.
+    """
 
     def run(self, s: Noir) -> Ask | Steps:
         if s.over:
@@ -188,7 +192,7 @@ class MoveOn(Step[Noir]):
 
 
 class Answer(Step[Noir]):
-    """RN-025, RN-032: the other must name a room, and it must be true. Also who has but one to name is asked."""
+    """RN-025, RN-032: the other must name a room, and it must be true. A player with one choice is asked, too."""
 
     def __init__(self, to: str) -> None:
         self.to = to
@@ -209,7 +213,7 @@ class Answer(Step[Noir]):
 
 
 class Flee(Step[Noir]):
-    """RN-035: who was hit by a flood flees at once, secretly, to a connected room; RN-027: not from the last hit."""
+    """RN-035: a player hit by a flood flees at once, secretly, to a connected room; RN-027: not from the last hit."""
 
     def run(self, s: Noir) -> Ask | Steps:
         if s.over:
@@ -223,7 +227,7 @@ class Flee(Step[Noir]):
 
 
 class Guard(Step[Noir]):
-    """RN-028: after so many turns of each player the game is drawn."""
+    """RN-028: after a fixed number of turns of each player the game is drawn."""
 
     def run(self, s: Noir) -> Ask | Steps:
         if not s.over and s.turns >= 2 * s.villa.turns:

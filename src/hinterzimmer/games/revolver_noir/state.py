@@ -19,8 +19,8 @@ ECHOED: Final = "echoes"
 class Noir(State):
     """A game of Revolver Noir. A seat's `rooms`, `wires`, `autos` and `paths` are its secret; the rest is public.
 
-    What has become public is told twice in the same breath: as an event, and as a line of `told`, the log that
-    every view shows and from which all that can be known is worked out.
+    What becomes public is written twice: as an event, and as a line of `told`. Every view shows this log, and all
+    public knowledge follows from it.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -45,18 +45,18 @@ class Noir(State):
         self.autos: list[tuple[int, ...]] = [(), ()]
         """RN-031: the armed automatic traps of each seat, in the order set."""
         self.paths: list[AppendOnlyList[int]] = [AppendOnlyList([], 0), AppendOnlyList([], 0)]
-        """Every room each seat has been in, for the end of the game; NOWHERE where a world is only imagined."""
+        """Every room each seat has been in, for the end of the game; NOWHERE in an imagined world."""
         self.player = NOBODY
         self.turns = 0
-        """Turns begun, of both together."""
+        """Turns begun, of both seats together."""
         self.ap = 0
         self.acts = 0
-        """What the player has done this turn (RN-030 looks for nothing)."""
+        """The number of the player's acts this turn (RN-030 depends on it)."""
         self.echoed = False
         self.freed = False
         self.stabbed = False
         self.wet = [False, False]
-        """RN-035: whose flood stands in the Basement."""
+        """RN-035: for each seat, True while its flood stands in the Basement."""
         self.loot = [False, False]
         self.loads = [0, 0]
         self.hits = [0, 0]
@@ -95,41 +95,41 @@ class Noir(State):
     def constructor_args(self) -> tuple[object, ...]:
         return (self.edition, self.seat_count, self.settings)
 
-    # What can be asked of the state.
+    # Queries.
 
     def card(self, seat: int) -> Role:
-        """What a seat can do: its role, or what everybody can."""
+        """Return what a seat can do: its role, or the abilities of a game without roles."""
         role = self.roles[seat]
         return self.villa.plain if role == NOWHERE else self.villa.roles[role]
 
     def flooded(self) -> bool:
-        """RN-035: whether anybody's flood stands."""
+        """RN-035: return True if a flood of either seat stands."""
         return self.wet[0] or self.wet[1]
 
     def mined(self, seat: int) -> int:
-        """RN-023, RN-031: the rooms in which a seat has a trap of either kind, as bits."""
+        """RN-023, RN-031: return the rooms in which a seat has a trap of either kind, as bits."""
         mask = self.wires[seat]
         for room in self.autos[seat]:
             mask |= 1 << room
         return mask
 
     def traps(self, seat: int) -> int:
-        """RN-016: how many traps a seat has."""
+        """RN-016: return the number of a seat's traps."""
         return self.wires[seat].bit_count() + len(self.autos[seat])
 
     def score(self, seat: int) -> int:
-        """RN-027, RN-043: hits dealt and loads brought out."""
+        """RN-027, RN-043: return hits dealt plus loads brought out."""
         return self.hits[1 - seat] + self.loads[seat]
 
-    # How a change is told.
+    # Publishing a change.
 
     def say(self, kind: str, data: PlainData) -> None:
-        """Tell everybody."""
+        """Log a public event and emit it to all."""
         self.told = self.told.appended({"event": kind, **data})
         self.emit(kind, data)
 
     def whisper(self, kind: str, seat: int, data: PlainData, secret: PlainData) -> None:
-        """RN-016: tell everybody what is public of it, and the seat itself the rest."""
+        """RN-016: log and emit the public part to all, and emit the rest to the seat itself."""
         self.told = self.told.appended({"event": kind, **data})
         if self.events is not None:
             self.emit(kind, {**data, **secret}, (seat,), data)
@@ -137,7 +137,7 @@ class Noir(State):
     # Before the first turn.
 
     def deal(self, first: tuple[int, ...], second: tuple[int, ...]) -> None:
-        """RN-040: two roles each. Whoever sees two of four knows the other two, so the deal lies open."""
+        """RN-040: two roles each. A player who sees two of four knows the other two, so the deal lies open."""
         self.dealt = [first, second]
         self.say("dealt", {"roles": [[ROLES[role] for role in pair] for pair in self.dealt]})
 
@@ -152,7 +152,7 @@ class Noir(State):
         self.whisper("start", seat, {"seat": seat}, {"room": ROOMS[room]})
 
     def begin(self, seat: int) -> None:
-        """RN-011: somebody has the first turn."""
+        """RN-011: a seat has the first turn."""
         self.player = 1 - seat
         self.say("first", {"seat": seat})
 
@@ -195,7 +195,7 @@ class Noir(State):
     # Actions.
 
     def pay(self, cost: int) -> int:
-        """RN-012: an act is done and paid for; what is left."""
+        """RN-012: count an act and pay for it; return the AP left."""
         self.acts += 1
         self.ap -= cost
         return self.ap
@@ -216,7 +216,7 @@ class Noir(State):
         self.whisper("move on", seat, {"seat": seat}, {"room": ROOMS[room]})
 
     def shoot(self, target: int) -> None:
-        """RN-021: the shooter's room is revealed, and whoever is in the room named is hit."""
+        """RN-021: the shooter's room is revealed, and a player in the room named is hit."""
         seat = self.player
         ap = self.pay(self.villa.costs.shoot)
         hit = self.strike(self.rooms[1 - seat] == target)
@@ -225,7 +225,7 @@ class Noir(State):
         self.judge()
 
     def stab(self) -> None:
-        """RN-046: the Assassin's room is revealed, and whoever else is in it is hit."""
+        """RN-046: the Assassin's room is revealed, and the other player is hit if in it."""
         seat = self.player
         ap = self.pay(self.card(seat).stab)
         self.stabbed = True
@@ -234,7 +234,7 @@ class Noir(State):
         self.judge()
 
     def set_trap(self, away: int) -> None:
-        """RN-023: a trap in one's own room; at the limit another is taken away first, nobody hears which."""
+        """RN-023: a trap in the own room; at the limit another is taken away first, which one stays secret."""
         seat = self.player
         ap = self.pay(self.villa.costs.trap)
         self.disarm(seat, away)
@@ -244,7 +244,7 @@ class Noir(State):
         self.whisper("trap", seat, data, {"room": ROOMS[room], "taken": None if away == NOWHERE else ROOMS[away]})
 
     def set_automatic(self, room: int, away: int) -> None:
-        """RN-031: a trap in another room that goes off when one's next turn begins."""
+        """RN-031: a trap in another room that goes off when the player's next turn begins."""
         seat = self.player
         here = self.rooms[seat]
         ap = self.pay(self.villa.cost[here])
@@ -260,7 +260,7 @@ class Noir(State):
         self.whisper("auto", seat, data, {"in": ROOMS[room], "taken": None if away == NOWHERE else ROOMS[away]})
 
     def spring(self, mask: int) -> None:
-        """RN-024, RN-045: traps are named and used up; whoever is in one of the rooms is hit."""
+        """RN-024, RN-045: traps are named and used up; the other player is hit if in one of the rooms."""
         seat = self.player
         ap = self.pay(self.villa.costs.spring)
         self.wires[seat] &= ~mask
@@ -282,7 +282,7 @@ class Noir(State):
     # Room effects. RN-026: using one reveals the room.
 
     def use(self) -> PlainData:
-        """RN-026: the room's effect is paid for, and its room named."""
+        """RN-026: pay for the room's effect, and return the event's data with the room and the AP left."""
         room = self.rooms[self.player]
         return {"seat": self.player, "room": ROOMS[room], "ap": self.pay(self.villa.cost[room])}
 
@@ -297,7 +297,7 @@ class Noir(State):
         self.say("echoes", self.use())
 
     def jump(self) -> None:
-        """RN-033: over the railing, for all to hear."""
+        """RN-033: over the railing, in public."""
         data = self.use()
         room = self.villa.places.jump
         self.place(self.player, room)
@@ -305,7 +305,9 @@ class Noir(State):
         self.say("jump", data)
 
     def open_trapdoor(self) -> bool:
-        """RN-034: who stands on it falls; RN-035: into a flood that is a hit, whosever flood it is."""
+        """RN-034: a player standing on it falls; RN-035: into a flood that is a hit, of either seat. Return True after
+        a fall.
+        """
         data = self.use()
         other = 1 - self.player
         fell = self.rooms[other] == self.villa.places.trapdoor
@@ -318,7 +320,7 @@ class Noir(State):
         return fell
 
     def flood(self) -> bool:
-        """RN-035: the Basement is flooded; who is in it is hit."""
+        """RN-035: the Basement is flooded; a player in it is hit. Return True after a hit."""
         data = self.use()
         self.wet[self.player] = True
         hit = self.strike(self.rooms[1 - self.player] == self.villa.flooded)
@@ -328,7 +330,7 @@ class Noir(State):
         return hit
 
     def flee(self, room: int) -> None:
-        """RN-035: out of the water, nobody hears where to."""
+        """RN-035: out of the water, secretly."""
         seat = 1 - self.player
         self.place(seat, room)
         self.whisper("flight", seat, {"seat": seat}, {"room": ROOMS[room]})
@@ -341,7 +343,7 @@ class Noir(State):
     # What several of the above do.
 
     def place(self, seat: int, room: int) -> None:
-        """A seat is in another room."""
+        """Put a seat into a room, and extend its path."""
         self.rooms[seat] = room
         self.paths[seat] = self.paths[seat].appended(room)
 
@@ -354,7 +356,7 @@ class Noir(State):
             self.autos[seat] = tuple([room for room in self.autos[seat] if room != away])
 
     def strike(self, hit: bool) -> bool:
-        """RN-021: the other seat takes a hit, if it is one."""
+        """RN-021: count a hit on the other seat if `hit`; return `hit`."""
         if hit:
             self.hits[1 - self.player] += 1
         return hit

@@ -1,4 +1,4 @@
-"""Revolver Noir in a terminal: the villa room by room, and what was heard in the dark."""
+"""Revolver Noir in a terminal: the villa room by room, and what has become public."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -15,13 +15,13 @@ from hinterzimmer.engine.views import OfferedOption, SeatView
 from hinterzimmer.games.revolver_noir.view import RoomPlan, View
 
 FORMS = ("in", "into", "from", "beside")
-"""Of a room's name: where, whereto, wherefrom, beside what."""
+"""The forms of a room's name: where, whereto, wherefrom, beside what."""
 LAMP, RED, QUIET = "bold #ffffff", "bold #e0382f", "dim"
 WIDTH = 25
 
 
 def draw(view: SeatView, names: list[str], words: Words, picked: str | None = None) -> RenderableType:
-    """The plan of the villa, and above it who has been hit, and how much can still be done."""
+    """Return the plan of the villa, and above it the hits and the AP left."""
     table: View = view.board
     rows: list[RenderableType] = []
     drawn: set[str] = set()
@@ -53,7 +53,7 @@ def _state(table: View, names: list[str], words: Words) -> Text:
 
 
 def _room(table: View, name: str, width: int, names: list[str], words: Words) -> Panel:
-    """RN-051: a room with everything one may know of it."""
+    """RN-051: return a room with everything the seat may know of it."""
     plan = next(room for room in table.plan if room.name == name)
     own, text = table.own, Text()
     if own and own.room == name:
@@ -82,7 +82,7 @@ def _room(table: View, name: str, width: int, names: list[str], words: Words) ->
 
 
 def _effect(plan: RoomPlan, words: Words) -> str | None:
-    """A room's effect with its cost; None where it has none."""
+    """Return a room's effect with its cost; None if it has none."""
     if plan.effect == "none":
         return None
     effect = words(f"effect-{plan.effect}")
@@ -90,17 +90,17 @@ def _effect(plan: RoomPlan, words: Words) -> str | None:
 
 
 def help(words: Words) -> str:
-    """Return more lines of what can be typed."""
+    """Return further lines about what can be typed."""
     return f"\n  {words('terminal-help')}"
 
 
 def pick(view: SeatView, text: str, words: Words) -> str | None:
-    """Nothing is picked before it is chosen."""
+    """Return None: nothing is picked before it is chosen."""
     return None
 
 
 def ask(view: SeatView, names: list[str], words: Words) -> str:
-    """The open question as a sentence."""
+    """Return the open question as a sentence."""
     assert view.question is not None
     kinds = {one["kind"] for one in view.question.options}
     key = f"ask-{view.question.rule}"
@@ -110,7 +110,7 @@ def ask(view: SeatView, names: list[str], words: Words) -> str:
 
 
 def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, list[str]]:
-    """The options by what they are."""
+    """Return the options, grouped by kind."""
     assert view.question is not None
     groups: dict[str, list[str]] = {}
     titles = {"move": "mode-move", "shoot": "mode-shoot", "trap": "traps", "spring": "traps", "auto": "mode-auto"}
@@ -120,7 +120,7 @@ def menu(view: SeatView, words: Words, picked: str | None = None) -> dict[str, l
 
 
 def note(view: SeatView, option: str, words: Words) -> str:
-    """The words say it all."""
+    """Return "", because the options explain themselves."""
     return ""
 
 
@@ -134,7 +134,7 @@ def label(view: SeatView, option: OfferedOption, names: list[str], words: Words)
 
 
 def _cost(kind: str, table: View, seat: int) -> int:
-    """What an act costs this seat: by its role, or by the room it is in."""
+    """Return the AP that an act costs this seat: by its role, or by its room."""
     if kind in ("listen", "stab"):
         cards = (
             []
@@ -146,7 +146,7 @@ def _cost(kind: str, table: View, seat: int) -> int:
 
 
 def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
-    """An event as a sentence."""
+    """Return an event as a sentence."""
     seat: int = event.get("seat", 0)
     figures = {**_figures(event, words), "who": names[seat], "other": names[1 - seat]}
     if event["event"] == "shot":
@@ -160,10 +160,10 @@ def tell(event: dict[str, Any], names: list[str], words: Words) -> str | None:
 
 
 def _figures(fields: Mapping[str, Any], words: Words) -> dict[str, str | float]:
-    """The particulars of an event or an option as its message names them.
+    """Return the fields of an event or an option as the figures of its message.
 
-    A room is there as it is written, by its name, and in each of its forms: `room`, `room_name`, `room_into`. A room
-    that is not told is `none`.
+    A room is there by its key, by its name, and in each of its forms: `room`, `room_name`, `room_into`. A room that is
+    not public is `none`.
     """
     found: dict[str, str | float] = {"room": "none", "in": "none", "away": "none"}
     for name, value in fields.items():
@@ -186,7 +186,7 @@ def _forms(name: str, rooms: list[str], words: Words) -> dict[str, str | float]:
 
 
 def sheet(view: SeatView, names: list[str], words: Words) -> RenderableType:
-    """Hits, and at the end the paths of both."""
+    """Return the hits, and at the end the paths of both seats."""
     table: View = view.board
     paper = Sheet(title=words("terminal-hits"))
     for heading in ("terminal-player", "terminal-hit-count", "path"):

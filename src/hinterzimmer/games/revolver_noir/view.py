@@ -1,4 +1,4 @@
-"""What a seat is shown: its own secrets, and what has become public (RN-016, RN-051)."""
+"""A seat's view: its own secrets, and what has become public (RN-016, RN-051)."""
 
 from functools import lru_cache
 from typing import Any, TypedDict, cast
@@ -15,7 +15,7 @@ from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
 
 
 class RoomPlan(msgspec.Struct, frozen=True):
-    """RN-001: one room of the plan. `leads` are the rooms that its effect is about, in the order of the rule."""
+    """RN-001: one room of the plan. `leads` are the rooms that its effect leads to, in the order of the rule."""
 
     name: str
     floor: str
@@ -34,7 +34,7 @@ class Own(msgspec.Struct, frozen=True):
     range: list[str]
     traps: list[str]
     automatic: list[str]
-    """In the order in which they will go off."""
+    """The rooms in the order in which the traps will go off."""
 
 
 class RoleCard(TypedDict):
@@ -51,7 +51,7 @@ class RoleCard(TypedDict):
 
 
 class Roles(msgspec.Struct, frozen=True):
-    """RN-040 to RN-046: what a game with roles has more. All of it is public."""
+    """RN-040 to RN-046: what a game with roles adds. All of it is public."""
 
     dealt: list[list[str]]
     chosen: list[str | None]
@@ -63,7 +63,7 @@ class Roles(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What lies open of a seat when the game is over. A room of the path is null where a world was only imagined."""
+    """The secrets of a seat, revealed when the game is over. A room of the path is null in an imagined world."""
 
     room: str
     traps: list[str]
@@ -88,22 +88,22 @@ class View(msgspec.Struct, frozen=True):
     """Taken by each seat; two lose."""
     traps: list[int]
     flooded: list[bool]
-    """By whose flood."""
+    """By the seat whose flood it is."""
     answers: list[str | None]
     """The last room each seat has named in answer."""
     own: Own | None
     log: list[dict[str, Any]]
-    """All that was said, from the start; the lines are the game's own and not to be changed."""
+    """All public events from the start. The lines belong to the game: do not change them."""
     over: bool
     winner: int | None
     shaded: list[list[str] | None] | UnsetType = UNSET
-    """RN-052: where each seat can still be by what is public; not told of oneself. Only with the aid."""
+    """RN-052: the rooms where each seat can still be by what is public; null for the own seat. Only with the aid."""
     roles: Roles | UnsetType = UNSET
     opened: list[Opened] | UnsetType = UNSET
 
 
 def view(s: Noir, seat: int) -> View:
-    """The table as a seat, or a spectator, sees it."""
+    """Return the table as a seat (or SPECTATOR) sees it."""
     vault = _guest(s)
     playing = 0 <= seat < 2
     return View(
@@ -131,7 +131,7 @@ def view(s: Noir, seat: int) -> View:
 
 
 def _guest(s: Noir) -> int | None:
-    """RN-043: the seat that the Vault is open to."""
+    """RN-043: return the seat that the Vault is open to; None if there is none."""
     return next((seat for seat in range(2) if s.card(seat).vault), None)
 
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The villa as an edition describes it: ways, shooting ranges, effects, costs and roles, worked out once."""
+"""The villa of an edition: ways, shooting ranges, effects, costs and roles, computed once."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ RANGES: Final = ("range", "own", "none")
 
 
 class Room:
-    """RN-001: one room as its card says: where one can go and shoot from it, and what it is good for."""
+    """RN-001: one room as its card shows: the ways and shots from it, and its effect."""
 
     def __init__(self, floor: str, moves: Sequence[int], shots: Sequence[int], effect: str, cost: int) -> None:
         self.floor = floor
@@ -23,7 +23,7 @@ class Room:
 
 
 class Role:
-    """What a player can do and for how much; RN-040: a role changes some of it."""
+    """The abilities of a player and their costs; RN-040: a role changes some of them."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Role:
         self.vault = vault
 
     def card(self) -> dict[str, object]:
-        """The role as plain data, for a page that shows it."""
+        """Return the role as plain data for the page."""
         return {
             "name": self.name,
             "traps": self.traps,
@@ -60,7 +60,7 @@ class Role:
 
 
 class Places:
-    """Where effects lead (RN-033 to RN-035, RN-043)."""
+    """The rooms to which effects lead (RN-033 to RN-035, RN-043)."""
 
     def __init__(self, jump: int, trapdoor: int, fall: int, flood: int, deliver: int) -> None:
         self.jump = jump
@@ -71,7 +71,7 @@ class Places:
 
 
 class Costs:
-    """RN-012, RN-020 to RN-025, RN-030, RN-043: action points, and what the same costs everybody."""
+    """RN-012, RN-020 to RN-025, RN-030, RN-043: action points, and the costs that are the same for both."""
 
     def __init__(self, points: int, knife: int, move: int, shoot: int, trap: int, spring: int) -> None:
         self.points = points
@@ -114,13 +114,13 @@ class Villa:
             if rooms[i].floor == "upper":
                 self.upper |= 1 << i
         self.ways = [self._ways(False), self._ways(True)]
-        """Where one can go from each room: [whether the Vault is open to one][room]."""
+        """The rooms connected to each room: [whether the Vault is open to the seat][room]."""
         self.moves: list[list[list[Option]]] = [self._moves(key & 2 != 0, key & 1 != 0) for key in range(4)]
-        """RN-020, RN-035: the same as options: [2 if the Vault is open + 1 if there is a flood][room]."""
+        """RN-020, RN-035: the ways as options: [2 if the Vault is open + 1 if there is a flood][room]."""
         self.flights: list[list[Option]] = [[FLEE[room] for room in ways[self.flooded]] for ways in self.ways]
-        """RN-035: where one flees to: [whether the Vault is open to one]."""
+        """RN-035: the rooms a seat can flee to: [whether the Vault is open to it]."""
         self.targets = [self._targets(False), self._targets(True)]
-        """What one can shoot at from each room: [whether the other can be in the Vault][room]."""
+        """The rooms a seat can shoot at from each room: [whether the other can be in the Vault][room]."""
         self.shots: list[list[list[Option]]] = [
             [[SHOOT[target] for target in targets] for targets in table] for table in self.targets
         ]
@@ -141,7 +141,7 @@ class Villa:
         return [[MOVE[to] for to in ways if to != closed] for ways in self.ways[1 if vault else 0]]
 
     def _targets(self, vault: bool) -> list[list[int]]:
-        """RN-001: one's own room, then the range; RN-043: none from the Vault, and into it only from some rooms."""
+        """RN-001: the own room, then the range; RN-043: none from the Vault, and into it only from some rooms."""
         targets = [[i, *self.rooms[i].shots] for i in range(VILLA)]
         if vault:
             for room in self.shot_from:

@@ -1,1 +1,1 @@
-"""The server over HTTP: rooms, records, replays, the page."""
+"""The HTTP floor: rooms, records, replays, the page."""

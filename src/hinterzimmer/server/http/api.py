@@ -1,4 +1,4 @@
-"""Rooms over HTTP: what can be played, opening and joining, commands for programs."""
+"""The HTTP API of games and rooms: list, open, join, and send commands."""
 
 import time
 
@@ -35,12 +35,12 @@ from hinterzimmer.words import level_text
 
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> wire.GameList:
-    """All games with their settings and levels, and the bots that play every game."""
+    """Return all games with their settings and levels, and the bots that play every game."""
     return wire.GameList([game_info(game) for game in found_games().values()], registry.names_for_every_game())
 
 
 def game_info(game: AnyGame) -> wire.GameInfo:
-    """Return a game as a page needs it."""
+    """Return the description of a game for the page."""
     settings = [
         wire.SettingInfo(one.name, one.default, one.help, one.rule, *(() if one.is_switch else (one.low, one.high)))
         for one in game.settings
@@ -52,7 +52,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
 
 
 def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
-    """A level of a game in all languages."""
+    """Return the description of a game's level in all languages."""
     words = {language: level_text(game, level, language) for language in LANGUAGES}
     names = {language: name for language, (name, _) in words.items()}
     return wire.LevelInfo(f"level{level}", names, {language: about for language, (_, about) in words.items()})
@@ -60,19 +60,19 @@ def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, summary="A game's words as a Fluent file")
 async def game_words(game: str, language: wire.Language) -> str:
-    """What players read of a game; empty for one that brings no words. UnknownGame."""
+    """Return a game's words as Fluent text; "" for a game without words. Raises UnknownGame."""
     return find(game).words_text(language)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT, summary="A game's rules in Markdown")
 async def game_rules(game: str, language: wire.Language) -> str:
-    """The rules of a game for players; empty for one that brings none. UnknownGame."""
+    """Return a game's rules as Markdown; "" for a game without them. Raises UnknownGame."""
     return find(game).rules_text(language)
 
 
 @get("/api/rooms", summary="Rooms that may be found")
 async def listed(state: State) -> list[wire.ListedRoom]:
-    """Listed rooms, the latest first."""
+    """Return the listed rooms, the last changed first."""
     services: HttpServices = state.services
     rows = await services.store.listed_rooms()
     return [
@@ -82,7 +82,7 @@ async def listed(state: State) -> list[wire.ListedRoom]:
 
 @post("/api/rooms", summary="Open a room", responses=PROBLEM_RESPONSES)
 async def open_room(request: HttpRequest, data: wire.NewRoom) -> wire.Seated:
-    """Open a room and take its first seat."""
+    """Open a room and return its first seat, with the token. Raises like `commands.open_room`, or TooFast."""
     services, token = services_of(request), ids.new_token()
     services.writes.require(address_of(request), "new rooms")
     code = await services.hub.create_room(commands.open_room(data, token, now_ms(), ids.new_secret))
@@ -91,14 +91,14 @@ async def open_room(request: HttpRequest, data: wire.NewRoom) -> wire.Seated:
 
 @get("/api/rooms/{code:str}", summary="A room", responses=PROBLEM_RESPONSES)
 async def room_info(request: HttpRequest, code: RoomCode) -> wire.RoomInfo:
-    """What everybody who has the link may know of a room."""
+    """Return the public information about a room. Raises NoRoom or TooFast."""
     live = await find_room(request, code)
     return await live.read(lambda room: updates.room_info(room, live.presence.present))
 
 
 @post("/api/rooms/{code:str}/join", summary="Take a seat", responses=PROBLEM_RESPONSES)
 async def join(request: HttpRequest, code: RoomCode, data: wire.Join) -> wire.Seated:
-    """Take a seat with a name; no account."""
+    """Take a seat and return it with its token. Raises like `commands.join`, NoRoom or TooFast."""
     services_of(request).writes.require(address_of(request), "joins")
     live, token = await find_room(request, code), ids.new_token()
     seats = []
@@ -119,7 +119,10 @@ async def join(request: HttpRequest, code: RoomCode, data: wire.Join) -> wire.Se
     status_code=200,
 )
 async def command(request: HttpRequest, code: RoomCode, data: wire.AnyCommand) -> wire.Done:
-    """Carry out a command of the token's seat."""
+    """Carry out a command of the token's seat and return Done when it is stored.
+
+    Raises NoRoom, TooFast, NotYours, or the error with which the room refuses the command.
+    """
     live, token = await find_room(request, code), token_in_request(request) or ""
     started_at = time.perf_counter()
 
@@ -141,7 +144,7 @@ async def command(request: HttpRequest, code: RoomCode, data: wire.AnyCommand) -
 
 @get("/health", include_in_schema=False)
 async def health(state: State) -> Response[dict[str, str]]:
-    """Whether the server and its database answer, and what happens can be stored."""
+    """Return status 200 if the database answers and the latest write succeeded, 503 if that write failed."""
     services: HttpServices = state.services
     await services.store.ping()
     if not services.store.can_write:

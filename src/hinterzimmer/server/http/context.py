@@ -1,4 +1,4 @@
-"""What every HTTP handler needs: the services behind it, and who sends a request."""
+"""Helpers of all HTTP handlers: the services, and the sender, token and seat of a request."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Protocol, TypeVar
@@ -30,33 +30,33 @@ Answer = TypeVar("Answer")
 
 
 class HttpServices(Protocol):
-    """The part of `app.Services` that handlers use, here and in `websocket/`."""
+    """The part of `app.Services` that the handlers here and in `websocket/` use."""
 
     config: ServerConfig
     hub: Hub
     reads: RateLimiter
-    """Requests and connections, by address."""
+    """The limit of requests and connections for each address."""
     writes: RateLimiter
-    """New rooms, joins and records, by address."""
+    """The limit of new rooms, joins and records for each address."""
 
     @property
     def store(self) -> LogStore:
-        """Where the logs are kept."""
+        """The store of all rooms' logs."""
 
     @property
     def readers(self) -> ReadWorker:
-        """Who answers questions about long games."""
+        """The worker for questions about long games."""
 
     @property
     def reviews(self) -> ReviewDesk:
-        """Who looks back at finished games."""
+        """The queue of look-backs at finished games."""
 
     @property
     def hints(self) -> HintDesk:
-        """Who answers requests for hints."""
+        """The service for hints."""
 
     async def find_room(self, code: str, address: str) -> LiveRoom:
-        """Return the room of this code; raises NoRoom, or TooFast for an address that tries many codes."""
+        """Return the live room of a code. Raises NoRoom, or TooFast for an address that tries many codes."""
 
 
 def services_of(request: HttpRequest) -> HttpServices:
@@ -66,33 +66,36 @@ def services_of(request: HttpRequest) -> HttpServices:
 
 
 def address_of(request: HttpRequest) -> str:
-    """Return the address that a request comes from."""
+    """Return the client's address, or "?" if it is unknown."""
     return request.client.host if request.client else "?"
 
 
 def link_to(request: HttpRequest, code: str, token: str | None = None) -> str:
-    """Return the link to a room; with a token, the private link to a seat. No server sees what follows the #."""
+    """Return the link to a room, or with a token the private link to a seat.
+
+    The token follows a #, because browsers send that part of a link to no server.
+    """
     return f"{str(request.base_url).rstrip('/')}/r/{code}{'#' + token if token else ''}"
 
 
 async def find_room(request: HttpRequest, code: str) -> LiveRoom:
-    """Return the room of this code; raises NoRoom or TooFast."""
+    """Return the live room of a code for the sender of a request. Raises NoRoom or TooFast."""
     return await services_of(request).find_room(code, address_of(request))
 
 
 async def read_room(request: HttpRequest, code: str, query: Callable[[Room], Answer]) -> Answer:
-    """Return what `query` finds in the room of this code, as it is stored."""
+    """Return the result of `query` for the stored room of a code. Raises NoRoom, TooFast or what `query` raises."""
     return await (await find_room(request, code)).read(query)
 
 
 def token_in_request(request: HttpRequest) -> str | None:
-    """Return the token of a request, if it has one."""
+    """Return the bearer token of a request, or None."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" and token else None
 
 
 def seat_in_request(request: HttpRequest, room: Room) -> int:
-    """Return the seat that a request proves, or SPECTATOR where watching is allowed; raises NotYours."""
+    """Return the seat of a request's token, or SPECTATOR without one. Raises NotYours if that is not allowed."""
     token = token_in_request(request)
     if token:
         return seat_with_token(room, token)

@@ -1,4 +1,4 @@
-"""What a client is told of a request that was refused or failed."""
+"""The responses to requests that are refused or fail."""
 
 import logging
 from typing import Any, Final
@@ -18,14 +18,17 @@ log = logging.getLogger("hinterzimmer.server")
 
 
 def refusal_response(request: HttpRequest, error: HinterzimmerError) -> Response[Problem]:
-    """Return a named refusal."""
+    """Return a refusal as a Problem, with the status of its class or 400."""
     status = error.status if isinstance(error, RoomError) else 400
     COUNTERS.refuse(type(error).__name__)
     return Response(problem(error), status_code=status)
 
 
 def http_error_response(request: HttpRequest, error: HTTPException) -> Response[Any]:
-    """Return a refusal by the web framework: wrong bodies, unknown paths. A mistyped link gets the page."""
+    """Return a refusal of the web framework, such as a malformed body or an unknown path, as a Problem.
+
+    A browser gets the page with status 404 instead, so that a mistyped link shows more than JSON.
+    """
     is_lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/static"))
     if is_lost and "text/html" in request.headers.get("accept", ""):
         return index_response(request, 404)
@@ -41,7 +44,7 @@ def http_error_response(request: HttpRequest, error: HTTPException) -> Response[
 
 
 def failure_response(request: HttpRequest, error: Exception) -> Response[Problem]:
-    """Log a fault of the server, and return nothing of it."""
+    """Log an unexpected error, and return a Problem with status 500 that shows nothing of it."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return Response(problem(Broken("the server could not do this", "failed")), status_code=500)
 
@@ -51,4 +54,4 @@ EXCEPTION_HANDLERS: Final[dict[Any, Any]] = {
     HTTPException: http_error_response,
     Exception: failure_response,
 }
-"""The responses to whatever a handler raises."""
+"""The response function for each class of errors that a handler may raise."""

@@ -1,8 +1,8 @@
-"""The HTTP of the web server, with bounds on what a client may leave unfinished.
+"""uvicorn's HTTP protocol with bounds on unfinished requests.
 
-A request's head has HEAD_SECONDS_MAX and HEAD_BYTES_MAX, and of more than UNFINISHED_HEADS_MAX connections with an
-unfinished head the oldest is closed: half-sent requests keep nobody out. uvicorn has no such bounds, and the class is
-not public: uvicorn is pinned in pyproject.toml, and tests/server/test_flood.py notices a change.
+A request's head may take HEAD_SECONDS_MAX and HEAD_BYTES_MAX. Above UNFINISHED_HEADS_MAX connections with an unfinished
+head the oldest is closed, so that half-sent requests keep no client out. uvicorn has no such bounds. Its class is not
+public, so uvicorn is pinned in pyproject.toml, and tests/server/test_flood.py notices a change.
 """
 
 import asyncio
@@ -13,18 +13,18 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from hinterzimmer.server.websocket.budget import Budget
 
 HEAD_SECONDS_MAX: Final = 10.0
-"""How long a client may take for the head of a request."""
+"""The longest time that a client may take for the head of a request."""
 HEAD_BYTES_MAX: Final = 64 * 1024
 """The longest head of a request."""
 UNFINISHED_HEADS_MAX: Final = 200
-"""Connections that may have an unfinished head at the same time."""
+"""The number of connections that may have an unfinished head at the same time."""
 
 
 class GuardedHttpProtocol(HttpToolsProtocol):
     """One HTTP connection, before it becomes a WebSocket."""
 
     unfinished: ClassVar[dict["GuardedHttpProtocol", asyncio.TimerHandle]] = {}
-    """The connections of this process that have yet to send a whole head, the oldest first, each with its timer."""
+    """The connections of this process with an unfinished head, the oldest first, each with its timer."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -33,7 +33,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         self.budget_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a head, but not for ever."""
+        """Start the timer for the first head."""
         super().connection_made(transport)
         self._expect_head()
 
@@ -53,7 +53,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
             timer.cancel()
 
     def data_received(self, data: bytes) -> None:
-        """Take a part of a request. A client that wakes the server too often is not read for a while."""
+        """Process a part of a request; pause reading if the client has spent its budget."""
         seconds = self.budget.spend(1 + len(data) / 1024)
         if seconds and self.budget_timer is None:
             self.flow.pause_reading()
@@ -70,17 +70,17 @@ class GuardedHttpProtocol(HttpToolsProtocol):
             self.flow.resume_reading()
 
     def on_message_begin(self) -> None:
-        """Expect the rest of a head that has begun."""
+        """Start the timer for a head that has begun."""
         super().on_message_begin()
         self._expect_head()
 
     def on_headers_complete(self) -> None:
-        """Stop the clock: this head is whole."""
+        """Cancel the timer, because the head is complete."""
         self._forget_head()
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Cancel the connection's timers."""
         self._forget_head()
         if self.budget_timer is not None:
             self.budget_timer.cancel()

@@ -1,4 +1,4 @@
-"""The strict headers on every answer over HTTP."""
+"""Strict security headers on every HTTP response."""
 
 from typing import Any, Final
 
@@ -18,14 +18,14 @@ SECURITY_HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NO_STORE: Final = (b"cache-control", b"no-store")
-"""For answers of the API, which hold what only one seat may see."""
+"""The header of the API's responses, which hold information that only one seat may see."""
 
 
 class SecurityHeaders:
-    """The application with the strict headers on every answer; WebSocket messages pass untouched."""
+    """An ASGI application that adds SECURITY_HEADERS to every HTTP response; WebSocket messages pass unchanged."""
 
     def __init__(self, app: Litestar, state: dict[str, Any]) -> None:
-        """`state` is what the protocols of the web server find in their `app_state`."""
+        """`state` becomes the `app_state` of the web server's protocols."""
         self.app = app
         self.state = state
 

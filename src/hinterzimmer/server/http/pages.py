@@ -1,7 +1,7 @@
-"""The built page over HTTP: `index.html` for people, and the files that it loads.
+"""The built page over HTTP: `index.html`, and the files that it loads.
 
-`make web` builds the page and compresses its files once. They are read into memory when the server starts (about 2 MB),
-so a request is a look-up: nothing is compressed, opened or joined to a path while others wait for the event loop.
+`make web` builds the page and compresses its files. The server reads them into memory at its start (about 2 MB). A
+request is then only a dictionary lookup, so that no file and no compression blocks the event loop.
 """
 
 import functools
@@ -19,19 +19,19 @@ from litestar.exceptions import NotFoundException
 HttpRequest = Request[Any, Any, State]
 
 PAGE_FOLDER: Final = Path(__file__).parents[1] / "static" / "web"
-"""Where `make web` puts the built page."""
+"""The folder to which `make web` writes the built page."""
 PAGE_MISSING: Final = "the page is not built: run `make web` (rooms can be played over the API without it)"
-"""What a server without a built page prints at its start and answers to browsers."""
+"""The message that a server without a built page prints at its start and sends to browsers."""
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""Cache-Control of files whose names hold a hash of their content."""
+"""The Cache-Control of files whose names hold a hash of their content."""
 REVALIDATE: Final = "no-cache"
-"""Cache-Control of the rest: kept, and asked for again with its ETag before each use."""
+"""The Cache-Control of all other files: browsers keep them and send their ETag before each use."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""Content codings, the smallest first, and how the compressed files end."""
+"""Content codings, the smallest first, with the suffixes of the compressed files."""
 
 
 class PageFile(msgspec.Struct, frozen=True):
-    """A file of the page: its bytes by content coding ("identity": as it is) and the headers they have in common."""
+    """A file of the page: its bytes by content coding ("identity": uncompressed), and their common headers."""
 
     variants: dict[str, bytes]
     media_type: str
@@ -39,7 +39,7 @@ class PageFile(msgspec.Struct, frozen=True):
     digest: str
 
     def response(self, request: HttpRequest, status: int = 200) -> Response[Any]:
-        """Return the smallest variant that the client accepts, or 304 if it has that already."""
+        """Return the smallest variant that the client accepts, or 304 if its ETag shows that it has it."""
         coding = accepted_coding(request.headers.get("accept-encoding", ""), self.variants)
         etag = f'"{self.digest}-{coding}"'
         headers = {"etag": etag, "cache-control": self.cache_control, "vary": "accept-encoding"}
@@ -54,7 +54,7 @@ class PageFile(msgspec.Struct, frozen=True):
 
 
 def accepted_coding(accept_encoding: str, variants: dict[str, bytes]) -> str:
-    """Return the first coding of ENCODINGS that the header names, without `q=0`, and that exists; else "identity"."""
+    """Return the first coding of ENCODINGS in `variants` that the header names without `q=0`; else "identity"."""
     accepted = set()
     for part in accept_encoding.lower().split(","):
         name, _, weight = part.partition(";")
@@ -64,7 +64,7 @@ def accepted_coding(accept_encoding: str, variants: dict[str, bytes]) -> str:
 
 
 def load_page(folder: Path) -> dict[str, PageFile]:
-    """Read the page's files: their paths below `folder` with `/`, without the compressed ones; {} without a page."""
+    """Return the page's files by their POSIX paths below `folder`; {} if the page is not built. Raises OSError."""
     if not (folder / "index.html").is_file():
         return {}
     found = {}
@@ -85,7 +85,7 @@ def load_page(folder: Path) -> dict[str, PageFile]:
 
 
 def media_type_of(name: str) -> str:
-    """Return the media type by the file's ending, whatever the machine's own tables say of JavaScript."""
+    """Return the media type of a file name. JavaScript is fixed here, because some machines' tables have it wrong."""
     if name.endswith((".js", ".mjs")):
         return "text/javascript; charset=utf-8"
     found = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -94,7 +94,7 @@ def media_type_of(name: str) -> str:
 
 @functools.cache
 def page_files() -> dict[str, PageFile]:
-    """Return the files of PAGE_FOLDER, read once in a process."""
+    """Return the files of PAGE_FOLDER, which a process reads only once; {} if the page is not built."""
     return load_page(PAGE_FOLDER)
 
 
@@ -108,19 +108,19 @@ def index_response(request: HttpRequest, status: int = 200) -> Response[Any]:
 
 @get("/", include_in_schema=False)
 async def index_page(request: HttpRequest) -> Response[Any]:
-    """The page on which a room is opened."""
+    """Return the start page."""
     return index_response(request)
 
 
 @get("/r/{code:str}", include_in_schema=False)
 async def room_page(request: HttpRequest, code: str) -> Response[Any]:
-    """The page of a room; whether the room exists, the page finds out itself."""
+    """Return the page of a room without checking the room, because the page itself does that."""
     return index_response(request)
 
 
 @get("/static/web/{path:path}", include_in_schema=False)
 async def page_file(request: HttpRequest, path: str) -> Response[Any]:
-    """A file that the page loads. Only names found at the start exist, so no path leads out of the folder."""
+    """Return a file of the page. Only names found at the start exist, so that no path leads out of the folder."""
     file = page_files().get(path.lstrip("/"))
     if file is None:
         raise NotFoundException("there is no such file")
@@ -129,7 +129,7 @@ async def page_file(request: HttpRequest, path: str) -> Response[Any]:
 
 @head("/static/web/{path:path}", include_in_schema=False)
 async def page_file_head(request: HttpRequest, path: str) -> Response[None]:
-    """The headers of a file that the page loads."""
+    """Return the headers of a file of the page."""
     file = page_files().get(path.lstrip("/"))
     if file is None:
         raise NotFoundException("there is no such file")

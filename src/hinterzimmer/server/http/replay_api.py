@@ -1,4 +1,4 @@
-"""Records over HTTP: downloads, replays, look-backs and imports."""
+"""The HTTP API of records: downloads, replays, look-backs and imports."""
 
 from typing import Annotated, Any
 
@@ -24,7 +24,7 @@ from hinterzimmer.server.http.context import (
 
 
 def json_response(data: bytes) -> Response[Any]:
-    """Return an answer that is JSON already."""
+    """Return a response of bytes that are JSON already."""
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -35,7 +35,7 @@ Round = Annotated[int | None, Parameter(ge=1, le=10_000)]
     "/api/rooms/{code:str}/record", summary="The game as a file", media_type=MediaType.TEXT, responses=PROBLEM_RESPONSES
 )
 async def record(request: HttpRequest, code: RoomCode, round: Round = None) -> Response[str]:
-    """The whole record when the game is over; before that, what the seat has seen."""
+    """Return the whole record of a finished game, or what the seat has seen of a running one, as a text file."""
 
     def look(room: Room) -> tuple[Record, replays.ReplaySource | None, int]:
         seat = seat_in_request(request, room)
@@ -43,7 +43,7 @@ async def record(request: HttpRequest, code: RoomCode, round: Round = None) -> R
         return found, None if finished else replays.source_of(room, round), seat
 
     found, running, seat = await read_room(request, code, look)
-    if running is None:  # nothing changes in a finished game any more
+    if running is None:  # a finished game does not change, so it needs no worker
         text = found.to_text()
     else:
         text = await services_of(request).readers.running_text(running, found.header(), seat)
@@ -61,7 +61,7 @@ async def replay(
     round: Round = None,
     since: Annotated[int | None, Parameter(ge=1, le=1_000_000, description="also what happened from here on")] = None,
 ) -> Response[wire.ReplayMoment]:
-    """The table at the opening of an ask, as a seat saw it; when the game is over, as any seat did."""
+    """Return a moment of a game as the token's seat saw it, or as any seat saw it if the game is over."""
 
     def look(room: Room) -> tuple[replays.ReplaySource, int]:
         return replays.source_of(room, round), seat_in_request(request, room)
@@ -72,7 +72,7 @@ async def replay(
 
 @get("/api/rooms/{code:str}/lookback", summary="A finished game looked back at", responses=PROBLEM_RESPONSES)
 async def look_back(request: HttpRequest, code: RoomCode, round: Round = None) -> Response[wire.LookBackStatus]:
-    """Ask again until all of it is done: what the strongest level would have done, and how lucky everybody was."""
+    """Return the progress of a look-back; its result is there when `part` is 1, so clients ask repeatedly."""
 
     def look(room: Room) -> bytes:
         seat_in_request(request, room)
@@ -83,7 +83,7 @@ async def look_back(request: HttpRequest, code: RoomCode, round: Round = None) -
 
 @post("/api/records", summary="Show a record", responses=PROBLEM_RESPONSES, request_max_body_size=wire.RECORD_BYTES_MAX)
 async def bring_record(request: HttpRequest, data: wire.RecordUpload) -> wire.RoomLink:
-    """Bring a record in: it gets a room, and its replay a link."""
+    """Store a record in a room of its own and return its link. Raises BadRecord, UnknownGame or TooFast."""
     services = services_of(request)
     services.writes.require(address_of(request), "records")
     await services.readers.check_record(data.record)

@@ -1,1 +1,1 @@
-"""Where rooms are stored: an append-only log a room, in SQLite or PostgreSQL."""
+"""The storage floor: an append-only log a room, in SQLite or PostgreSQL."""

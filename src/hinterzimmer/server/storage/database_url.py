@@ -1,4 +1,4 @@
-"""The address of a database, as `--db` gives it: `sqlite:///FILE` or `postgresql://…`."""
+"""Database URLs of the option `--db`: `sqlite:///FILE` or `postgresql://…`."""
 
 import re
 from typing import Final, Literal
@@ -10,19 +10,19 @@ EXPECTED: Final = "write sqlite:///FILE or postgresql://…"
 
 
 class DatabaseUrl:
-    """Where a database is. Its `repr` holds no password."""
+    """The kind and location of a database. Its `repr` holds no password, so that logs do not either."""
 
     def __init__(self, kind: Literal["sqlite", "postgresql"], location: str) -> None:
         self.kind = kind
         self.location = location
-        """SQLite: the path of the file. PostgreSQL: the whole address, which asyncpg reads."""
+        """The path of the file (SQLite), or the whole URL for asyncpg (PostgreSQL)."""
 
     def __repr__(self) -> str:
         return f"<DatabaseUrl {self.kind}>"
 
 
 def parse_url(text: str) -> DatabaseUrl:
-    """Read the address of a database; raises BadOptions. A driver (`postgresql+NAME`) may be given and is ignored."""
+    """Parse a database URL. Raises BadOptions. A driver (`postgresql+NAME`) is allowed and ignored."""
     match = re.fullmatch(r"(\w+)(?:\+\w+)?://(.*)", text, re.DOTALL)
     if match is None:
         raise BadOptions(f"{text!r} is no address of a database; {EXPECTED}")

@@ -1,7 +1,7 @@
-"""The one writer of a process: a thread that commits everything that waits at once, and then what has come meanwhile.
+"""Group commit: a process has one writer, which commits all waiting jobs in one transaction.
 
-Whoever appends is called back in the event loop when it is committed; there is one call into the loop for a commit,
-however many wait for it. While they are told, the next commit is under way.
+A job's `on_done` is called in the event loop after its commit. The thread of GroupCommitter schedules one call into the
+loop for each commit, however many jobs it has, and works on the next commit meanwhile.
 """
 
 import asyncio
@@ -16,21 +16,24 @@ from hinterzimmer.server.interfaces import Conflict
 
 log = logging.getLogger("hinterzimmer.store")
 BATCH_JOBS_MAX: Final = 500
+"""A batch takes no more queued jobs when it has this many."""
 BATCH_PAUSE_SECONDS_PER_JOB: Final = 0.0001
+"""After a batch of n > 1 jobs the writer pauses n times this. Clients answered by the batch can then join the next one.
+
+A commit costs about as much processor time as three choices, so fewer and larger batches answer all clients sooner. A
+single job never waits."""
 BATCH_PAUSE_SECONDS_MAX: Final = 0.005
-"""After a commit of several jobs the writer lets so many seconds for each of them go by, but no more than so many in
-all: about as long as it takes to tell their owners, who can then be in the next one. A commit costs the processor about
-as much as three choices, so few large ones let everybody go on sooner. Who plays alone never waits for this."""
+"""The longest pause after a batch."""
 IDLE_SECONDS: Final = 1.0
-"""After so many seconds without anything to write it tidies up, and while it cannot write it tries again."""
+"""After this long without jobs the writer checkpoints; while it cannot write, it tries again at this interval."""
 APPEND_FAILED: Final = "could not append"
-"""What the log says, once, when a commit failed."""
+"""The log message when commits begin to fail."""
 CHECKPOINT_FAILED: Final = "could not tidy up"
-"""What the log says, once, when a checkpoint failed."""
+"""The log message when checkpoints begin to fail."""
 
 
 class AppendJob:
-    """Entries to be appended together, and who is to be told: of nothing, or of what went wrong."""
+    """Entries to append together, and the callback that gets None or the error."""
 
     def __init__(
         self,
@@ -50,35 +53,38 @@ class AppendJob:
 
 
 class GroupCommitter:
-    """Commits jobs in the order in which they come."""
+    """A thread that commits jobs in the order in which they come. Call its methods in the event loop."""
 
     def __init__(
         self, commit: Callable[[list[AppendJob]], None], after_commit: Callable[[bool], None], probe: Callable[[], None]
     ) -> None:
-        """`commit` writes all jobs or raises and writes none; `after_commit` is called after every commit whose owners
-        were told (False), and when there has been nothing to do for a while (True). `probe` writes next to nothing:
-        it is called after a failure until it succeeds. Each may raise; the thread goes on."""
+        """Start the thread, which calls all three functions; each may raise, and the thread goes on.
+
+        `commit` writes all jobs, or raises and writes none. `after_commit` is called with False after a commit, and
+        with True after IDLE_SECONDS without jobs, or if it failed last time. `probe` writes a few bytes; it is called
+        after a failure until it succeeds.
+        """
         self.commit = commit
         self.after_commit = after_commit
         self.probe = probe
         self.failures: set[str] = set()
-        """What failed when it was last tried: APPEND, TIDY or both."""
+        """The attempts that failed last time: APPEND_FAILED, CHECKPOINT_FAILED or both."""
         self.after_commit_at = 0.0
-        """Not before this moment the writer tidies up between commits: a failure is not repeated with every one."""
+        """The time (`time.monotonic`) before which no checkpoint follows a commit; set when an attempt failed."""
         self.loop = asyncio.get_running_loop()
         self.jobs: list[AppendJob] = []
-        """What has come in this turn of the event loop."""
+        """The jobs of this turn of the event loop."""
         self.queue: SimpleQueue[list[AppendJob]] = SimpleQueue()
-        """What is to be committed; an empty list: it is time to go."""
+        """The jobs for the thread; an empty list ends it."""
         self.pending = 0
-        """Jobs whose owners have not been told."""
+        """The number of jobs whose `on_done` has not been called."""
         self.thread = threading.Thread(target=self._run, name="store", daemon=True)
         self.thread.start()
 
     def submit(self, job: AppendJob) -> None:
-        """Let a job be committed, together with all others of this turn of the event loop.
+        """Queue a job, together with all others of this turn of the event loop.
 
-        So the thread is woken once for all of them; to wake it takes about as long as to judge a choice.
+        The thread wakes once for all of them, because waking it costs as much as deciding a choice.
         """
         self.pending += 1
         self.jobs.append(job)
@@ -90,7 +96,7 @@ class GroupCommitter:
         self.queue.put(jobs)
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Commit all jobs and end the thread."""
         while self.pending:
             await asyncio.sleep(0.01)
         self.queue.put([])
@@ -98,7 +104,7 @@ class GroupCommitter:
 
     @property
     def is_failing(self) -> bool:
-        """Whether the latest attempt to commit or to tidy up failed."""
+        """True if the latest attempt to commit or to checkpoint failed."""
         return bool(self.failures)
 
     def _run(self) -> None:
@@ -111,7 +117,7 @@ class GroupCommitter:
                 time.sleep(min(BATCH_PAUSE_SECONDS_MAX, BATCH_PAUSE_SECONDS_PER_JOB * len(jobs)))
 
     def _next_batch(self) -> list[AppendJob]:
-        """Everything that waits; nothing when it is time to go."""
+        """Wait for jobs and return all that are queued, about BATCH_JOBS_MAX at most; [] ends the thread."""
         tidied = False
         while True:
             try:
@@ -127,7 +133,7 @@ class GroupCommitter:
         return jobs
 
     def _attempt(self, what: str, work: Callable[[], None]) -> None:
-        """Do something that may fail and is tried again later: a full disk is told of once, not filled with it."""
+        """Call `work` and record if it failed. Only the first failure is logged, so that logs fill no disk."""
         try:
             work()
         except Exception:
@@ -145,7 +151,10 @@ class GroupCommitter:
                 log.info("can write again")
 
     def _commit_batch(self, jobs: list[AppendJob]) -> None:
-        """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
+        """Commit all jobs and set the error of those that fail.
+
+        After a Conflict it commits each job alone, so that the others succeed.
+        """
         try:
             self.commit(jobs)
             self._succeeded(APPEND_FAILED)
@@ -167,28 +176,31 @@ class GroupCommitter:
 
 
 class LoopCommitter:
-    """Commits jobs in the order in which they come, for a database that is spoken to in the event loop itself."""
+    """A task that commits jobs in the order in which they come, for a database with an asyncio driver."""
 
     def __init__(
         self, commit: Callable[[list[AppendJob]], Awaitable[None]], probe: Callable[[], Awaitable[None]]
     ) -> None:
-        """`commit` writes all jobs or raises and writes none; `probe` is called after a failure until it succeeds."""
+        """Start the task. `commit` writes all jobs, or raises and writes none.
+
+        `probe` is called after a failure, every IDLE_SECONDS until it succeeds.
+        """
         self.commit = commit
         self.probe = probe
         self.is_failing = False
-        """Whether the latest attempt to write failed."""
+        """True if the latest attempt to write failed."""
         self.jobs: list[AppendJob] = []
         self.arrived = asyncio.Event()
         self.is_closing = False
         self.task = asyncio.create_task(self._run())
 
     def submit(self, job: AppendJob) -> None:
-        """Let a job be committed, together with all others that wait when the commit under way is done."""
+        """Queue a job, together with all others that wait when the running commit is done."""
         self.jobs.append(job)
         self.arrived.set()
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Commit all jobs and end the task."""
         self.is_closing = True
         self.arrived.set()
         await self.task
@@ -205,7 +217,7 @@ class LoopCommitter:
                 await asyncio.sleep(min(BATCH_PAUSE_SECONDS_MAX, BATCH_PAUSE_SECONDS_PER_JOB * len(jobs)))
 
     async def _wait(self) -> None:
-        """Wait for jobs; while nothing can be written, try again every IDLE_SECONDS."""
+        """Wait for jobs; while writing fails, call `probe` after IDLE_SECONDS."""
         self.arrived.clear()
         try:
             async with asyncio.timeout(IDLE_SECONDS if self.is_failing else None):
@@ -213,13 +225,16 @@ class LoopCommitter:
         except TimeoutError:
             try:
                 await self.probe()
-            except Exception:  # logged when it began; the next attempt follows
+            except Exception:  # the first failure was logged
                 return
             self.is_failing = False
             log.info("can write again")
 
     async def _commit_batch(self, jobs: list[AppendJob]) -> None:
-        """Commit all jobs; if one of them came too late each alone, so that the others are not refused with it."""
+        """Commit all jobs and set the error of those that fail.
+
+        After a Conflict it commits each job alone, so that the others succeed.
+        """
         try:
             await self.commit(jobs)
             self.is_failing = False
@@ -237,7 +252,7 @@ class LoopCommitter:
 
 
 def notify_owners(jobs: list[AppendJob]) -> None:
-    """Call those who wait for these jobs, in the event loop; one that fails holds up none of the others."""
+    """Call each job's `on_done` in the event loop. What one raises is logged, so that the others are still called."""
     for job in jobs:
         try:
             job.on_done(job.error)

@@ -1,7 +1,7 @@
 """The schema of the database, revision by revision.
 
-The table `alembic_version` holds the revision. Its name and its form are those of Alembic, which made the databases of
-earlier versions: those open here, and a database made here opens there.
+The table `alembic_version` holds the revision. It has Alembic's name and columns, because Alembic made the databases of
+earlier versions: this version opens those, and earlier versions open a database of this one.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from hinterzimmer.room.errors import BadOptions
 
 Kind = Literal["sqlite", "postgresql"]
 BLOB: Final[dict[Kind, str]] = {"sqlite": "BLOB", "postgresql": "BYTEA"}
-"""How each database calls a column of bytes."""
+"""The type of a column of bytes in each database."""
 READ_REVISION: Final = "SELECT version_num FROM alembic_version"
 CREATE_VERSION: Final = (
     "CREATE TABLE IF NOT EXISTS alembic_version"
@@ -26,15 +26,15 @@ REVISIONS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "0002": ("CREATE INDEX rooms_listed ON rooms (listed, changed)",),
 }
-"""The statements of every revision, the oldest first. What is here never changes: a new revision is added."""
+"""The statements of every revision, the oldest first. Never change one; add a new revision instead."""
 LATEST: Final = list(REVISIONS)[-1]
 
 
 def statements_from(found: Sequence[str], kind: Kind, to: str = LATEST) -> list[str]:
-    """Return the statements that bring a database to a revision; [] if it has that already.
+    """Return the statements that bring a database to revision `to`; [] if it has that already.
 
-    `found` are the rows of `alembic_version`: none in a new database. Raises BadOptions for a revision that is not
-    known here, because a newer version may store what this one cannot read.
+    `found` holds the rows of `alembic_version`, and is empty for a new database. Raises BadOptions for an unknown
+    revision, because a newer version may store what this one cannot read.
     """
     known = list(REVISIONS)
     if len(found) > 1 or not set(found) <= set(known):

@@ -1,4 +1,4 @@
-"""The log of all rooms in PostgreSQL, through asyncpg: a commit is one statement, and other processes hear of it."""
+"""The logs of all rooms in PostgreSQL, through asyncpg. One statement commits and notifies the other processes."""
 
 import asyncio
 import logging
@@ -13,17 +13,17 @@ from hinterzimmer.server.storage.migrations import CREATE_VERSION, LATEST, READ_
 
 log = logging.getLogger("hinterzimmer.store")
 APPEND_CHANNEL: Final = "hinterzimmer"
-"""Where processes notify each other of what was appended: `CODE NUMBER`."""
+"""The channel on which processes notify each other of appends: `CODE NUMBER`."""
 BROADCAST_CHANNEL: Final = "hinterzimmer_beside"
-"""Where processes broadcast what is not kept."""
+"""The channel on which processes broadcast texts that are not stored."""
 MIGRATION_LOCK: Final = 4_815_162_342
 """The advisory lock that lets one process at a time change the schema."""
 CONNECTIONS_MAX: Final = 5
-"""Connections for reading; one more commits and one listens."""
+"""The number of connections for reading; one more commits and one listens."""
 COMMAND_SECONDS_MAX: Final = 60
 RECONNECT_SECONDS: Final = 0.5
 DATABASE_ERRORS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What asyncpg raises where the database is away or refuses; TimeoutError is an OSError."""
+"""The errors of asyncpg if the database is unavailable or refuses; OSError includes TimeoutError."""
 INSERT_LOG: Final = (
     "INSERT INTO log (room, number, entry) SELECT * FROM unnest($1::varchar[], $2::integer[], $3::bytea[])"
 )
@@ -40,13 +40,13 @@ HEAD_COLUMNS: Final = ("game", "phase", "listed", "changed")
 
 
 async def migrate_postgres(address: str, to: str = LATEST) -> None:
-    """Bring a database to a revision; several processes may try at once. Raises DATABASE_ERRORS or BadOptions."""
+    """Bring a database to a revision; several processes may call it at once. Raises DATABASE_ERRORS or BadOptions."""
     connection = await asyncpg.connect(address, command_timeout=COMMAND_SECONDS_MAX)
     try:
         async with connection.transaction():
             await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
-                await connection.execute(CREATE_VERSION)  # who may not make tables can still open a finished database
+                await connection.execute(CREATE_VERSION)  # only if missing, because a user may lack CREATE
             found = [row[0] for row in await connection.fetch(READ_REVISION)]
             for statement in statements_from(found, "postgresql", to):
                 await connection.execute(statement)
@@ -55,7 +55,7 @@ async def migrate_postgres(address: str, to: str = LATEST) -> None:
 
 
 class Postgres:
-    """Connections to the database of all processes: one that commits, one that listens, and a few that read."""
+    """A process's connections to the shared database: one commits, one listens, and CONNECTIONS_MAX read."""
 
     def __init__(
         self,
@@ -64,19 +64,22 @@ class Postgres:
         on_broadcast: Callable[[str], None],
         on_connect: Callable[[], None],
     ) -> None:
-        """`on_append` is called with a room and its latest number, `on_broadcast` with a text, both from any process;
-        `on_connect` when listening begins, also after a lost connection: what came meanwhile was not heard."""
+        """Store the callbacks, which run in the event loop; `open` connects.
+
+        `on_append` gets a room's code and latest number, and `on_broadcast` a text, both from any process. `on_connect`
+        is called when listening begins, also after a lost connection, because notices sent meanwhile are lost.
+        """
         self.address = address
         self.on_append = on_append
         self.on_broadcast = on_broadcast
         self.on_connect = on_connect
         self.pool: Any = None
         self.committing: Any = None
-        """The connection that commits; from a pool, every commit would be followed by a reset."""
+        """The connection that commits. It is not in the pool, because a pool resets a connection after each use."""
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect, and begin to listen."""
+        """Connect and start to listen. Raises DATABASE_ERRORS, or TimeoutError after 30 seconds."""
         self.pool = await asyncpg.create_pool(
             self.address, min_size=1, max_size=CONNECTIONS_MAX, command_timeout=COMMAND_SECONDS_MAX
         )
@@ -85,7 +88,7 @@ class Postgres:
         await asyncio.wait_for(ready.wait(), 30)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Stop listening and close all connections."""
         if self.listening:
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
@@ -95,11 +98,11 @@ class Postgres:
             self.pool.terminate()
 
     async def commit(self, jobs: list[AppendJob]) -> None:
-        """Append all jobs in one statement, which is a transaction by itself; raises Conflict if a number is taken."""
+        """Append all jobs in one statement, which is a transaction. Raises Conflict or DATABASE_ERRORS."""
         rows = [row for job in jobs for row in job.rows]
         news = [f"{job.code} {job.last_number}" for job in jobs]
         values: list[object] = [[row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows], news]
-        heads = {job.code: job.summary for job in jobs if job.summary is not None}  # the last one of a room counts
+        heads = {job.code: job.summary for job in jobs if job.summary is not None}  # the last job of a room counts
         if heads:
             values.append(list(heads))
             values += [[head[column] for head in heads.values()] for column in HEAD_COLUMNS]
@@ -110,25 +113,25 @@ class Postgres:
             raise Conflict from None
 
     async def probe(self) -> None:
-        """Raise if nothing can be written: a transaction with a number of its own is written down when it ends."""
+        """Raise DATABASE_ERRORS if nothing can be written: a transaction with an id is written to disk at its end."""
         await (await self._committer()).execute("SELECT txid_current()")
 
     async def load(self, code: str, after: int) -> list[bytes]:
-        """Return the entries of a room after a number."""
+        """Return a room's entries with numbers above `after`; [] if there are none."""
         query = "SELECT entry FROM log WHERE room = $1 AND number > $2 ORDER BY number"
         return [row[0] for row in await self.pool.fetch(query, code, after)]
 
     async def listed_rooms(self, limit: int) -> list[tuple[str, str, str]]:
-        """Return code, game and phase of the rooms that may be found, the latest first."""
+        """Return code, game and phase of the listed rooms, the last changed first."""
         query = "SELECT code, game, phase FROM rooms WHERE listed ORDER BY changed DESC LIMIT $1"
         return [(row[0], row[1], row[2]) for row in await self.pool.fetch(query, limit)]
 
     async def ping(self) -> None:
-        """Raise if the database does not answer."""
+        """Raise DATABASE_ERRORS if the database does not answer."""
         await self.pool.execute("SELECT 1")
 
     async def broadcast(self, text: str) -> None:
-        """Broadcast a text to all processes; it is not kept and may get lost."""
+        """Broadcast a text to all processes. A failure is only logged, because texts may get lost."""
         try:
             await self.pool.execute("SELECT pg_notify($1, $2)", BROADCAST_CHANNEL, text)
         except DATABASE_ERRORS:
@@ -140,7 +143,7 @@ class Postgres:
         return self.committing
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        """Listen for what processes append and broadcast; connect again after a lost connection."""
+        """Listen for appends and broadcasts until cancelled; reconnect after a lost connection. Sets `ready` once."""
         while True:
             try:
                 connection = await asyncpg.connect(self.address)

@@ -1,7 +1,7 @@
-"""The log of all rooms in SQLite, as the writer's thread writes it.
+"""The logs of all rooms in SQLite: one thread writes them, another one reads.
 
-A commit reaches the write-ahead log before it counts. Carrying that log over into the database takes longer than a
-commit and is nobody's to wait for: it is done when there is nothing to write, or beside the commits by another thread.
+A commit counts when the write-ahead log (WAL) is on disk. A checkpoint copies the WAL into the database, which takes
+longer than a commit. It runs when there is nothing to write, or in its own thread, so that no commit waits for it.
 """
 
 import asyncio
@@ -19,17 +19,19 @@ from hinterzimmer.server.storage.migrations import CREATE_VERSION, LATEST, READ_
 
 log = logging.getLogger("hinterzimmer.store")
 PAGE_BYTES: Final = 1024
-"""Bytes in a page of a new database. A commit touches a page for every room in it and writes it whole, so pages are
-small; a database that was made with larger ones keeps them."""
+"""The page size of a new database; an older database keeps its own.
+
+It is small because a commit writes a whole page for every room in it."""
 WAL_PAGES_MAX: Final = 20_000
-"""The write-ahead log is carried over after about so many pages (20 MB), however busy everybody is."""
+"""Above about this many pages (20 MB) the WAL is checkpointed, even while there is something to write."""
 WAL_BYTES_MIN: Final = 4 * 1024 * 1024
-"""How large the write-ahead log is made before the first commit. To overwrite a part of a file is quicker for the disk
-than to append to it, because the file's length is not written as well."""
+"""The length of the WAL before the first commit.
+
+Overwriting a part of a file is quicker than appending to it, because the file's length need not be written."""
 SQL_VALUES_MAX: Final = 900
-"""Values in one statement; every SQLite allows so many."""
+"""The number of values in one statement, which every version of SQLite allows."""
 COLUMNS: Final = 3
-"""Values in a row of the log: room, number, entry."""
+"""The number of values in a row of the log: room, number, entry."""
 INSERT_ROWS: Final = "INSERT INTO log (room, number, entry) VALUES "
 INSERT_ROOM: Final = (
     "INSERT INTO rooms (code, game, phase, listed, changed) VALUES (:code, :game, :phase, :listed, :changed)"
@@ -40,7 +42,10 @@ UPDATE_ROOM: Final = (
 
 
 def connect(file: str) -> sqlite3.Connection:
-    """Connect, for one thread at a time. Every commit reaches the disk before it counts; none checkpoints the log."""
+    """Return a connection for one thread at a time. A commit waits for the disk and never checkpoints.
+
+    Raises sqlite3.Error.
+    """
     connection = sqlite3.connect(
         file, timeout=30, isolation_level=None, check_same_thread=False, cached_statements=SQL_VALUES_MAX // COLUMNS
     )
@@ -56,7 +61,7 @@ def connect(file: str) -> sqlite3.Connection:
 
 
 def migrate_sqlite(file: str, to: str = LATEST) -> None:
-    """Bring a database to a revision; a file that is not there is made. Raises OSError, sqlite3.Error or BadOptions."""
+    """Bring a database to a revision; create a missing file. Raises OSError, sqlite3.Error or BadOptions."""
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     with contextlib.closing(connect(file)) as connection:
         connection.execute("BEGIN IMMEDIATE")
@@ -73,11 +78,11 @@ def migrate_sqlite(file: str, to: str = LATEST) -> None:
 
 
 def grow_wal(connection: sqlite3.Connection, size_bytes: int) -> None:
-    """Make the write-ahead log this long, and change nothing in the database.
+    """Grow the WAL to at least `size_bytes` without changing the database. Raises sqlite3.Error, as for a full disk.
 
-    A transaction that does not fit into the page cache is written to the log before it is committed; rolled back, it
-    leaves the log's length behind, and the next commit begins where the last one ended. SQLite never truncates the log
-    while `journal_size_limit` is -1, its default, and checkpoints are PASSIVE.
+    A transaction larger than the page cache reaches the WAL before its commit. Rolled back, it leaves the file's length
+    behind, and the next commit starts where the last one ended. SQLite never truncates the WAL, because
+    `journal_size_limit` is -1 (the default) and all checkpoints are PASSIVE.
     """
     (cache_size,) = connection.execute("PRAGMA cache_size").fetchone()
     connection.execute("PRAGMA cache_size=10")
@@ -92,26 +97,26 @@ def grow_wal(connection: sqlite3.Connection, size_bytes: int) -> None:
 
 
 class SqliteLog:
-    """What the writer does to the database, all of it in the writer's thread."""
+    """The functions of the writer; `commit`, `maybe_checkpoint` and `probe` run in the writer's thread."""
 
     def __init__(self, file: str) -> None:
         self.connection = connect(file)
         self.checkpoint_connection = connect(file)
-        """For the thread that carries the log over while others write."""
+        """The connection of the checkpoint thread."""
         self.checkpoint_thread: threading.Thread | None = None
         self.wal_pages = 0
-        """Pages in the write-ahead log, at most about so many."""
+        """An estimate of the pages in the WAL, rather too high than too low."""
         try:
             grow_wal(self.connection, WAL_BYTES_MIN)
-            self.probe()  # the disk has all of it before anybody waits
-        except sqlite3.OperationalError:  # a full disk, say: then the log grows as it is written
+            self.probe()  # all of it is on disk before the first job waits
+        except sqlite3.OperationalError:  # such as a full disk; the WAL grows with the commits instead
             log.warning("the write-ahead log could not be made long beforehand", exc_info=True)
 
     def commit(self, jobs: list[AppendJob]) -> None:
-        """All rows in one statement: between two of them this thread would have to wait for its turn.
+        """Append all jobs, if possible in one statement, which is a transaction of its own.
 
-        A statement alone is a transaction of its own, and needs no others around it. Raises Conflict if a number is
-        taken.
+        Between two statements this thread would have to wait for the interpreter lock. Raises Conflict if a number is
+        taken, or sqlite3.Error.
         """
         values: list[object] = []
         heads = []
@@ -130,7 +135,7 @@ class SqliteLog:
             raise Conflict from None
 
     def _commit_in_parts(self, values: list[object], heads: list[AppendJob]) -> None:
-        """Commit what is too much for one statement, or changes the rooms as well."""
+        """Commit rows that do not fit into one statement, or that also change the table of rooms."""
         writer = self.connection
         writer.execute("BEGIN IMMEDIATE")
         try:
@@ -148,10 +153,10 @@ class SqliteLog:
             raise
 
     def maybe_checkpoint(self, calm: bool) -> None:
-        """Carry the log over if nobody writes, or if it has become long; then it can begin again from its start.
+        """Checkpoint the WAL if the writer is idle (`calm`) or the WAL is long, so that it starts over.
 
-        While others write a thread carries most of it over, and the little that was written meanwhile is done here.
-        Raises if the disk has no room for it; the log stays as it is, and it is tried again at the next call.
+        A long WAL is copied by the checkpoint thread; a later call copies what was written meanwhile. Raises
+        sqlite3.Error if the disk is full; the WAL stays as it is, and the next call tries again.
         """
         if self.checkpoint_thread is None:
             if calm and self.wal_pages:
@@ -168,12 +173,12 @@ class SqliteLog:
             self.wal_pages = 0
 
     def probe(self) -> None:
-        """Raises if nothing can be written: one page is, and nothing in it changes."""
+        """Write one page without changing it. Raises sqlite3.Error if nothing can be written."""
         (version,) = self.connection.execute("PRAGMA user_version").fetchone()
         self.connection.execute(f"PRAGMA user_version={version}")
 
     def _checkpoint_in_thread(self) -> None:
-        """What fails here fails again, and is told, when the writer does the rest."""
+        """Checkpoint in the thread; ignore errors, because the writer's own checkpoint raises and reports them."""
         with contextlib.suppress(sqlite3.Error):
             self._checkpoint(self.checkpoint_connection)
 
@@ -181,7 +186,7 @@ class SqliteLog:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
-        """Nothing more is written."""
+        """Wait for the checkpoint thread and close both connections."""
         if self.checkpoint_thread is not None:
             self.checkpoint_thread.join()
         self.checkpoint_connection.close()
@@ -189,12 +194,12 @@ class SqliteLog:
 
 
 def insert_sql(values: int) -> str:
-    """The statement that inserts so many values at once."""
+    """Return the statement that inserts this many values (COLUMNS for each row)."""
     return INSERT_ROWS + ",".join(["(?,?,?)"] * (values // COLUMNS))
 
 
 class SqliteReader:
-    """Reads in a thread of its own, so that the event loop never waits for the disk."""
+    """A reader with a thread of its own, so that the event loop never waits for the disk."""
 
     def __init__(self, file: str) -> None:
         self.connection = connect(file)
@@ -202,29 +207,29 @@ class SqliteReader:
         self.thread = ThreadPoolExecutor(1, "store-reader")
 
     async def load(self, code: str, after: int) -> list[bytes]:
-        """Return the entries of a room after a number."""
+        """Return a room's entries with numbers above `after`; [] if there are none."""
         query = "SELECT entry FROM log WHERE room = ? AND number > ? ORDER BY number"
         return [row[0] for row in await self._fetch(query, code, after)]
 
     async def listed_rooms(self, limit: int) -> list[tuple[str, str, str]]:
-        """Return code, game and phase of the rooms that may be found, the latest first."""
+        """Return code, game and phase of the listed rooms, the last changed first."""
         query = "SELECT code, game, phase FROM rooms WHERE listed ORDER BY changed DESC LIMIT ?"
         return await self._fetch(query, limit)
 
     async def ping(self) -> None:
-        """Raise if the database does not answer."""
+        """Raise sqlite3.Error if the database does not answer."""
         await self._fetch("SELECT 1")
 
     async def broadcast(self, text: str) -> None:
-        """Do nothing: no other process uses this database."""
+        """Do nothing, because no other process uses this database."""
 
     async def close(self) -> None:
-        """Finish what is being read."""
+        """Wait for the present query, close the connection and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
         self.thread.shutdown()
 
     async def _fetch(self, query: str, *values: object) -> list[Any]:
-        """Return all rows of a query; fetched at once, so that no open snapshot keeps the log from starting over."""
+        """Return all rows of a query, because an open snapshot would keep the WAL from starting over."""
 
         def fetch() -> list[Any]:
             return self.connection.execute(query, values).fetchall()

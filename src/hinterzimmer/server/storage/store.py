@@ -1,7 +1,7 @@
-"""Where rooms are kept: an append-only log a room, in SQLite or PostgreSQL.
+"""The store: an append-only log a room, in SQLite or PostgreSQL.
 
-Appends that arrive together are committed together; each caller goes on only when its own are committed. The key
-(room, number) is unique, so of two processes that append the same number one is refused and reads on first.
+Appends that arrive together are committed together, and each caller continues when its own are committed. The key
+(room, number) is unique. If two processes append the same number, one gets Conflict and has to load the room again.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def migrate(url: DatabaseUrl) -> None:
-    """Bring the database to the present schema; raises BadOptions, in one line, if it cannot be used."""
+    """Bring the database to the present schema. Raises BadOptions, with a message of one line, if that fails."""
     try:
         if url.kind == "sqlite":
             await asyncio.get_running_loop().run_in_executor(None, migrate_sqlite, url.location)
@@ -32,7 +32,10 @@ async def migrate(url: DatabaseUrl) -> None:
 
 
 async def migrate_through_asyncpg(address: str) -> None:
-    """Bring a PostgreSQL to the present schema. asyncpg is imported only where it is needed."""
+    """Bring a PostgreSQL database to the present schema. Raises BadOptions or OSError.
+
+    asyncpg is imported here, so that a server with SQLite does not need it.
+    """
     import asyncpg  # type: ignore[import-untyped]
 
     from hinterzimmer.server.storage.postgres import migrate_postgres
@@ -44,16 +47,16 @@ async def migrate_through_asyncpg(address: str) -> None:
 
 
 def error_line(error: BaseException) -> str:
-    """Return what went wrong in one line."""
+    """Return an error's message in one line, or its class name if it has none."""
     return " ".join(str(error).split()) or type(error).__name__
 
 
 def ignore_news(*_: object) -> None:
-    """Ignore what other processes say: on SQLite there are none."""
+    """Ignore a notice; SQLite has no other processes."""
 
 
 class Store:
-    """The log of all rooms. Call its methods in the event loop, which none of them holds up."""
+    """The logs of all rooms. Call its methods in the event loop; none of them blocks it."""
 
     def __init__(
         self,
@@ -62,24 +65,24 @@ class Store:
         on_broadcast: Callable[[str], None] = ignore_news,
         on_connect: Callable[[], None] = ignore_news,
     ) -> None:
-        """The three hear of other processes on a shared database, once the store is open.
+        """Store the callbacks, which a shared database calls in the event loop once the store is open.
 
-        `on_append` is called with a room and its latest number, `on_broadcast` with a text, both from any process, this
-        one included; `on_connect` when listening begins, also after a lost connection.
+        `on_append` gets a room's code and latest number, and `on_broadcast` a text, both from any process, this one
+        included. `on_connect` is called when listening begins, also after a lost connection.
         """
         self.url = url
         self.on_append = on_append
         self.on_broadcast = on_broadcast
         self.on_connect = on_connect
         self.is_shared = url.kind == "postgresql"
-        """Whether other processes may append, too."""
+        """True if other processes may append as well."""
         self.sqlite: SqliteLog | None = None
-        """Where the writer writes, unless that is PostgreSQL."""
+        """The functions of the SQLite writer; None for PostgreSQL."""
         self.reader: SqliteReader | Postgres | None = None
         self.writer: GroupCommitter | LoopCommitter | None = None
 
     async def open(self) -> None:
-        """Begin to write, and on PostgreSQL to listen."""
+        """Connect, start the writer, and on PostgreSQL start to listen. Raises the database's error."""
         if not self.is_shared:
             self.sqlite = SqliteLog(self.url.location)
             self.reader = SqliteReader(self.url.location)
@@ -92,7 +95,7 @@ class Store:
         self.writer = LoopCommitter(self.reader.commit, self.reader.probe)
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Commit all waiting jobs and close all connections."""
         if self.writer:
             await self.writer.close()
         if self.sqlite:
@@ -108,9 +111,9 @@ class Store:
         head: dict[str, Any] | None,
         done: Callable[[Exception | None], None],
     ) -> None:
-        """Append entries from this number on; `done` is called when they are committed, or with what went wrong.
+        """Append entries with numbers from `number` on, and update the room's row from `head` if given.
 
-        That is Conflict if the number is taken.
+        `done` gets None after the commit, Conflict if a number is taken, or the database's error.
         """
         assert self.writer is not None
         self.writer.submit(AppendJob(code, number, entries, head, done))
@@ -118,39 +121,39 @@ class Store:
     def append(
         self, code: str, number: int, entries: list[bytes], head: dict[str, Any] | None = None
     ) -> asyncio.Future[None]:
-        """Append entries like `append_with_callback`; the future has the outcome."""
+        """Append entries like `append_with_callback`, and return a future of the outcome."""
         future = asyncio.get_running_loop().create_future()
         self.append_with_callback(code, number, entries, head, lambda error: resolve_future(future, error))
         return future
 
     async def load(self, code: str, after: int = 0) -> list[bytes]:
-        """Return the entries of a room after a number; none if there is no such room."""
+        """Return a room's entries with numbers above `after`; [] if there are none or no such room."""
         assert self.reader is not None
         return await self.reader.load(code, after)
 
     async def listed_rooms(self, limit: int = 100) -> list[tuple[str, str, str]]:
-        """Return code, game and phase of the rooms that may be found, the latest first."""
+        """Return code, game and phase of the listed rooms, the last changed first."""
         assert self.reader is not None
         return await self.reader.listed_rooms(limit)
 
     @property
     def can_write(self) -> bool:
-        """Whether the latest attempt to write was good."""
+        """True if the latest attempt to write succeeded; False before `open`."""
         return self.writer is not None and not self.writer.is_failing
 
     async def ping(self) -> None:
-        """Raise if the database does not answer."""
+        """Raise the database's error if it does not answer."""
         assert self.reader is not None
         await self.reader.ping()
 
     async def broadcast(self, text: str) -> None:
-        """Broadcast to all processes what is not kept; it may get lost. One process alone has none to tell."""
+        """Broadcast a text to all processes; it is not stored and may get lost. On SQLite this does nothing."""
         assert self.reader is not None
         await self.reader.broadcast(text)
 
 
 def resolve_future(future: asyncio.Future[None], error: Exception | None) -> None:
-    """Give a future its outcome, unless its owner is gone."""
+    """Set a future's result, or its exception; do nothing if it is done or cancelled."""
     if future.done():
         return
     if error is None:

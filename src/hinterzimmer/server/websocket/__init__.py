@@ -1,1 +1,1 @@
-"""A client over a WebSocket: protocol, connection, session, endpoint."""
+"""The WebSocket floor: protocol, connection, session, endpoint."""

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A connection: what it may see, the messages it has received, and those that wait to be sent to it."""
+"""A connection: the seats it holds, its received messages, and those waiting to be sent."""
 
 import asyncio
 from collections import deque
@@ -11,33 +11,36 @@ from hinterzimmer.server.counters import COUNTERS
 from hinterzimmer.server.interfaces import Transport
 
 OUTBOX_MESSAGES_MAX: Final = 256
-"""A client that leaves this many messages unread is cut off; it can resume."""
+"""A client with more unsent messages than this is closed with 4408; it can reconnect and resume."""
 INBOX_MESSAGES_MAX: Final = 2
-"""While more messages of a client wait to be dealt with, nothing more is read from it."""
+"""While more messages than this wait to be processed, the server reads nothing from the client."""
 
 
 class Connection:
-    """One client of one room. Its messages are dealt with one after the other."""
+    """One client of one room; its messages are processed one after the other. Call its methods in the event loop."""
 
     def __init__(self, transport: Transport, on_message: Callable[[bytes], None]) -> None:
-        """`on_message` gets a message; the next one follows after `resume`, which it must not call itself."""
+        """Attach to the transport. `on_message` gets one message; the next one comes after `resume`.
+
+        `on_message` must not call `resume` itself, because that would recurse.
+        """
         self.transport = transport
         self.on_message = on_message
         self.loop = asyncio.get_running_loop()
         self.held_seats: dict[int, str] = {}
-        """The seats it speaks for, with the hash of the token that proved it."""
+        """The connection's seats, each with the hash of the token that proved it."""
         self.viewed_seat: int = SPECTATOR
         self.last_sent: dict[int, int] = {}
-        """The number of the last update it was sent, seat by seat."""
+        """The number of the last update sent to it for each seat."""
         self.hint_pending = False
-        """Whether a hint is being thought about for it."""
+        """True while a worker computes a hint for it."""
         self.inbox: deque[bytes] = deque()
         self.is_processing = False
-        """Whether a message is being dealt with."""
+        """True while a message is being processed."""
         self.outbox: list[bytes] = []
         self.flush_scheduled = False
         self.closed: asyncio.Future[None] = self.loop.create_future()
-        """Done when nothing more will be read."""
+        """A future that is done when no more messages will be processed."""
         self.close_task: asyncio.Task[None] | None = None
         self.is_closing = False
         transport.attach(self)
@@ -45,7 +48,7 @@ class Connection:
     # received
 
     def on_frame(self, data: bytes | None) -> None:
-        """Take a message; None: the connection is lost."""
+        """Process or queue a message; stop reading for None, which means that the connection is lost."""
         if data is None:
             self.stop_reading()
         elif self.is_processing:
@@ -57,7 +60,7 @@ class Connection:
             self.on_message(data)
 
     def resume(self) -> None:
-        """Deal with the next message: the last one has been answered."""
+        """Process the next message, because the last one has been answered."""
         self.is_processing = False
         if self.inbox and not self.closed.done():
             if len(self.inbox) == INBOX_MESSAGES_MAX + 1:
@@ -66,18 +69,18 @@ class Connection:
             self.on_message(self.inbox.popleft())
 
     def has_unread(self) -> bool:
-        """Return whether messages wait that were received and not yet dealt with."""
+        """Return True if received messages wait to be processed."""
         return bool(self.inbox)
 
     def stop_reading(self) -> None:
-        """Deal with no further message, so that the endpoint ends."""
+        """Process no further message and complete `closed`, so that the endpoint ends."""
         if not self.closed.done():
             self.closed.set_result(None)
 
     # sent
 
     def send(self, data: bytes) -> None:
-        """Queue a message, without waiting for a slow reader. All of one turn of the loop go out in one write."""
+        """Queue a message without waiting. All messages of one turn of the event loop go out in one write."""
         if self.is_closing:
             return
         self.outbox.append(data)
@@ -90,7 +93,7 @@ class Connection:
             _flush_queue.append(self)
 
     def on_writable(self) -> None:
-        """Send what is queued, unless the client takes nothing."""
+        """Send the queued messages, unless the transport has paused writing."""
         self.flush_scheduled = False
         if self.outbox and not self.transport.write_paused:
             COUNTERS.messages_sent += len(self.outbox)
@@ -98,7 +101,7 @@ class Connection:
             self.outbox = []
 
     def close(self, code: int, reason: str) -> None:
-        """Close the connection after what is queued; one whose client takes nothing is cut off."""
+        """Close the connection after the queued messages; drop it at once if its client does not read."""
         if self.is_closing:
             return
         self.is_closing = True
@@ -110,11 +113,11 @@ class Connection:
 
 
 _flush_queue: Final[list[Connection]] = []
-"""The connections with something queued in this turn of the event loop."""
+"""The connections with messages queued in this turn of the event loop."""
 
 
 def flush_all() -> None:
-    """Send what is queued on all connections."""
+    """Send the queued messages of all connections."""
     connections = _flush_queue[:]
     _flush_queue.clear()
     for connection in connections:

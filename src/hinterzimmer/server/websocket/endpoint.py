@@ -1,4 +1,4 @@
-"""The WebSocket of a room: who may connect, and what a client that may not is told."""
+"""The WebSocket endpoint of a room: it checks a client and runs its session."""
 
 from typing import Any, Final
 
@@ -16,11 +16,15 @@ from hinterzimmer.server.websocket.protocol import EXTENSION
 from hinterzimmer.server.websocket.session import Session
 
 CONNECTIONS_PER_ROOM_MAX: Final = 500
+"""The number of connections that a room may have in one process."""
 
 
 @websocket("/api/rooms/{code:str}/play")
 async def play_endpoint(socket: WebSocket[Any, Any, State], code: str, state: State) -> None:
-    """Serve one client of one room."""
+    """Serve one client of one room until it disconnects.
+
+    A client that may not connect gets a Refused, and is closed with 4404 and the error's name.
+    """
     services: HttpServices = state.services
     try:
         check_origin(socket.headers.get("origin"), socket.headers.get("host"))

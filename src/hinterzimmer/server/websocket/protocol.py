@@ -1,8 +1,8 @@
-"""The WebSocket of the web server, made short for play: whole frames go straight to a connection and back.
+"""uvicorn's WebSocket protocol with a fast path: whole text frames go directly to a connection and back.
 
-Fragments, closing and broken frames are left to uvicorn's own protocol, which this one extends; it is only ever given
-whole frames, so both agree where one begins. That class is not public: uvicorn is pinned in pyproject.toml, and
-tests/server/test_protocol.py notices a change.
+uvicorn's own class handles fragments, closing and broken frames. It gets only whole frames, so that both agree where a
+frame begins. That class is not public, so uvicorn is pinned in pyproject.toml, and tests/server/test_protocol.py
+notices a change.
 """
 
 import asyncio
@@ -16,51 +16,51 @@ from hinterzimmer.server.interfaces import Receiver
 from hinterzimmer.server.websocket.budget import Budget
 
 EXTENSION: Final = "hinterzimmer.transport"
-"""Under this name an application finds the protocol among the extensions of its scope."""
+"""The name of the protocol among the extensions of the ASGI scope."""
 FRAME_BYTES_MAX: Final = 1024 * 1024
-"""Longer frames end the connection."""
+"""The longest frame; a longer one ends the connection."""
 EARLY_BYTES_MAX: Final = 64 * 1024
-"""What a client may send before its connection is accepted; then it is not read until it is."""
+"""Above this many bytes before `attach`, the server stops reading until then."""
 TEXT_FRAME: Final = 0x81
-"""The first byte of a message of text in one frame."""
+"""The first byte of a text message in one frame."""
 PING_FRAME: Final = 0x89
 PONG_FRAME: Final = 0x8A
 FIN_BIT: Final = 128
-"""The bit of a first byte for a frame that ends its message."""
+"""The bit in the first byte of a frame that ends its message."""
 MASK_BIT: Final = 128
-"""The bit of a second byte for a frame that is masked."""
+"""The bit in the second byte of a masked frame."""
 
 
 class PlayProtocol(WebSocketsSansIOProtocol):
-    """One connection; from `attach` on messages go to its receiver."""
+    """One connection; after `attach` its messages go to the receiver. All methods run in the event loop."""
 
     receiver: Receiver | None = None
     in_fragments = False
-    """Whether a message in fragments is under way."""
+    """True between the first and the last fragment of a message."""
     write_paused = False
-    """Whether the client takes nothing more for the moment."""
+    """True while the client reads too slowly for more to be sent."""
     receiver_is_full = False
-    """Whether the receiver wants nothing more to be read."""
+    """True while the receiver wants no more messages."""
     budget_timer: asyncio.TimerHandle | None = None
-    """Ends the pause of a client that has spent its budget."""
+    """The timer that ends the pause of a client beyond its budget; None otherwise."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.partial = bytearray()
-        """The beginning of a frame whose end is still to come."""
+        """The beginning of a frame whose end has not arrived."""
         self.partial_needs = 0
-        """How many bytes it must have before it is looked at again."""
+        """The number of bytes that `partial` needs before it is parsed again; 0 if unknown."""
         self.budget = Budget(self.app_state.get("frames_per_second", 0.0))
 
     def handle_connect(self, event: Request) -> None:
-        """Put the protocol into the scope, where the application can find it."""
+        """Put the protocol into the extensions of the scope, so that the endpoint finds it."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     def attach(self, receiver: Receiver) -> None:
-        """Deliver messages to this receiver from now on, those first that have come already."""
+        """Deliver all messages to this receiver from now on, first those that have already arrived."""
         self.receiver = receiver
         self.receiver_is_full = False
         self._update_reading()
@@ -69,7 +69,7 @@ class PlayProtocol(WebSocketsSansIOProtocol):
     # reading
 
     def data_received(self, data: bytes) -> None:
-        """Cut frames out of what comes. A client that wakes the server too often is not read for a while."""
+        """Split received bytes into frames; pause reading if the client has spent its budget."""
         self._spend(1 + len(data) / 1024)
         if self.receiver is None:
             if not self.handshake_initiated or self.close_sent:
@@ -86,7 +86,7 @@ class PlayProtocol(WebSocketsSansIOProtocol):
             self._take_frames(data)
 
     def _take_frames(self, data: bytes) -> None:
-        """Deliver every whole frame, and keep what is left for later."""
+        """Deliver every whole frame and keep the rest in `partial`."""
         assert self.receiver is not None
         at, end, ping = 0, len(data), b""
         self.partial_needs = 0
@@ -99,7 +99,7 @@ class PlayProtocol(WebSocketsSansIOProtocol):
                 size = int.from_bytes(data[at + 2 : at + head - 4], "big")
             if data[at + 1] < MASK_BIT or size > FRAME_BYTES_MAX:
                 self.partial.clear()
-                super().data_received(data[at:])  # against the protocol: that ends the connection
+                super().data_received(data[at:])  # a violation of the protocol, which uvicorn answers by closing
                 return
             whole = at + head + size
             if whole > end:
@@ -114,7 +114,7 @@ class PlayProtocol(WebSocketsSansIOProtocol):
                 self._spend(1)
                 if first < FIN_BIT:
                     self.in_fragments = True
-                elif first == FIN_BIT:  # nothing but that bit: the last part
+                elif first == FIN_BIT:  # a last fragment has this bit only
                     self.in_fragments = False
                 super().data_received(data[at:whole])
             at = whole
@@ -124,7 +124,7 @@ class PlayProtocol(WebSocketsSansIOProtocol):
             self.transport.write(bytes((PONG_FRAME, len(ping) - 6)) + apply_mask(ping[6:], ping[2:6]))
 
     def send_receive_event_to_app(self) -> None:
-        """Deliver a message that came by the long way: in fragments, or of bytes."""
+        """Deliver a message that uvicorn's class has assembled: one in fragments, or of bytes."""
         if self.receiver is None:
             super().send_receive_event_to_app()
             return
@@ -133,10 +133,10 @@ class PlayProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.receiver.on_frame(data)
 
-    # when not to read
+    # pausing
 
     def _spend(self, cost: float) -> None:
-        """Charge the client's budget, and do not read it until it is even again."""
+        """Charge the client's budget; beyond it, pause reading until the budget is even."""
         seconds = self.budget.spend(cost)
         if seconds and self.budget_timer is None:
             self.budget_timer = self.loop.call_later(seconds, self._on_budget_even)
@@ -147,12 +147,12 @@ class PlayProtocol(WebSocketsSansIOProtocol):
         self._update_reading()
 
     def pause_reading(self) -> None:
-        """Take nothing more from the client until `resume_reading`."""
+        """Stop reading from the client until `resume_reading`."""
         self.receiver_is_full = True
         self._update_reading()
 
     def resume_reading(self) -> None:
-        """Take more from the client."""
+        """Read from the client again, unless it has spent its budget."""
         self.receiver_is_full = False
         self._update_reading()
 
@@ -165,7 +165,10 @@ class PlayProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def keepalive_timeout(self) -> None:
-        """Ignore a missing pong while the client is not read: it may be queued behind unread messages."""
+        """Ignore a missing pong while messages are unread or reading is paused, because the pong may be behind them.
+
+        Otherwise close the connection as uvicorn does.
+        """
         if self.budget_timer is None and (self.receiver is None or not self.receiver.has_unread()):
             super().keepalive_timeout()
             return
@@ -176,7 +179,7 @@ class PlayProtocol(WebSocketsSansIOProtocol):
     # writing
 
     def write_texts(self, messages: list[bytes]) -> None:
-        """Send messages of text, all in one write."""
+        """Send text messages in one write; drop them if the connection is closing."""
         if self.close_sent or self.transport.is_closing():
             return
         pieces = []
@@ -192,28 +195,28 @@ class PlayProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(pieces))
 
     def pause_writing(self) -> None:
-        """Stop sending: the client does not take what it is sent."""
+        """Note that the client does not read, so that messages are queued."""
         super().pause_writing()
         self.write_paused = True
 
     def resume_writing(self) -> None:
-        """Send what has been queued meanwhile."""
+        """Send the messages that were queued meanwhile."""
         super().resume_writing()
         self.write_paused = False
         if self.receiver is not None:
             self.receiver.on_writable()
 
     async def close(self, code: int, reason: str) -> None:
-        """Close with a code and a reason; the client is read again, so that its answer is seen."""
+        """Close with a code and a reason; resume reading, so that the client's closing frame arrives."""
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
         self.resume_reading()
 
     def abort(self) -> None:
-        """Cut the connection off."""
+        """Drop the connection at once."""
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the receiver that the client is gone."""
+        """Cancel the timer and notify the receiver with None."""
         super().connection_lost(exc)
         if self.budget_timer is not None:
             self.budget_timer.cancel()

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A session: the messages of one client, carried out and answered one after the other."""
+"""A session: it carries out and answers the messages of one client, one after the other."""
 
 import asyncio
 import logging
@@ -24,15 +24,15 @@ from hinterzimmer.server.websocket.connection import Connection
 
 log = logging.getLogger("hinterzimmer.sockets")
 BAD_FRAMES_FREE: Final = 20
-"""After this many frames that are no messages, or came too fast, each further one is followed by a pause."""
+"""After this many malformed or too frequent frames, each further one is followed by a pause."""
 BAD_FRAME_DELAY_SECONDS_MAX: Final = 3.0
 """The longest such pause."""
 HELLO_TIMEOUT_SECONDS: Final = 20.0
-"""A client that has not said hello by then is not waited for."""
+"""A client that has sent no Hello after this time is closed with 1008."""
 
 
 class Session:
-    """Carries out what a client sends. A bad message is refused by name, and the next one is read."""
+    """One client's session. It answers a bad message with Refused and then reads the next one."""
 
     def __init__(
         self, live: LiveRoom, hints: HintDesk, undo_worker: UndoWorker, transport: Transport, bucket: LeakyBucket
@@ -45,13 +45,13 @@ class Session:
         self.bad_frames = 0
         self.has_greeted = False
         self.message: Any = None
-        """The message that is being carried out; None if the frame holds none."""
+        """The message that is being carried out; None if the frame is malformed."""
         self.started_at = 0.0
         self.connection = Connection(transport, self.on_message)
         self.hello_timer = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_SECONDS, self._require_hello)
 
     async def run(self) -> None:
-        """Wait until the client is gone, and clean up behind it."""
+        """Wait until the connection ends, then detach it from the room and close it."""
         connection = self.connection
         try:
             await connection.closed
@@ -68,7 +68,7 @@ class Session:
             self.connection.stop_reading()
 
     def on_message(self, data: bytes) -> None:
-        """Queue a message for its turn in the room; `_reply` answers it."""
+        """Decode a message and queue it in the room; `_reply` answers it later, `_refuse` at once."""
         self.message = None
         self.started_at = time.perf_counter()
         try:
@@ -88,7 +88,7 @@ class Session:
             self._refuse(error)
 
     def _decide(self, room: Room, now: int) -> Entries:
-        """Return the entries of a command; anything else touches this connection alone and makes none."""
+        """Return the entries of a command; [] for all other messages, because they concern only this connection."""
         message, connection = self.message, self.connection
         if isinstance(message, wire.Hello):
             if not connection.is_closing:
@@ -104,7 +104,7 @@ class Session:
         return commands.decide(room, seat, message, now, ids.new_secret)
 
     async def _ask_undo(self, command: wire.AskUndo) -> None:
-        """Carry out the one command that has to wait for a worker before it can be decided."""
+        """Carry out an AskUndo in a task, because it waits for a worker before the room decides."""
         try:
             await ask_undo(
                 self.live, self.undo_worker, lambda room: speaking_seat(room, self.connection, command), command
@@ -115,7 +115,7 @@ class Session:
             self._reply(None)
 
     def _reply(self, error: Exception | None) -> None:
-        """Answer the message, and read the next one."""
+        """Answer the message and resume the connection; an unexpected error ends the session."""
         if error is None:
             self.bad_frames = max(0, self.bad_frames - 1)
             if isinstance(self.message, wire.Hello):
@@ -131,7 +131,7 @@ class Session:
             self.connection.stop_reading()
 
     def _refuse(self, error: HinterzimmerError) -> None:
-        """Refuse the message by name; after many bad ones the next is read a while later."""
+        """Send Refused and resume the connection; after many bad messages resume later."""
         COUNTERS.refuse(type(error).__name__)
         self.connection.send(wire.encode(refused_reply(getattr(self.message, "id", ""), error)))
         delay = 0.0
@@ -142,12 +142,12 @@ class Session:
 
 
 def bad_frame_delay(bad_frames: int) -> float:
-    """Return the seconds to wait after this many bad frames: a client that floods is read ever more slowly."""
+    """Return the seconds to wait after this many bad frames; they grow, so that a flood is read slowly."""
     return min(BAD_FRAME_DELAY_SECONDS_MAX, 0.02 * max(0, bad_frames - BAD_FRAMES_FREE))
 
 
 def decode(data: bytes) -> wire.Frame:
-    """Return the message in a frame; raises BadMessage or TooBig."""
+    """Return the message in a frame. Raises BadMessage or TooBig."""
     if len(data) > wire.FRAME_BYTES_MAX:
         raise TooBig(f"a frame has at most {wire.FRAME_BYTES_MAX} bytes", "message")
     try:
@@ -158,7 +158,7 @@ def decode(data: bytes) -> wire.Frame:
 
 
 def speaking_seat(room: Room, connection: Client, command: wire.Command) -> int:
-    """Return the seat that speaks: one that this connection holds and whose token still counts; raises NotYours."""
+    """Return the seat of a command. Raises NotYours unless the connection holds it and its token is still valid."""
     seat = connection.viewed_seat if command.seat is None else command.seat
     held = connection.held_seats.get(seat)
     if held is None or seat >= len(room.places) or room.places[seat].token != held:

@@ -1,1 +1,1 @@
-"""Worker processes: bots, hints, look-backs."""
+"""Worker processes: bots, hints, undo, replays, look-backs."""

@@ -1,4 +1,4 @@
-"""Bots and advice from worker processes: who stands in for a bot that fails, and how long bots usually think."""
+"""Bots and advice from worker processes, with a stand-in for a bot that fails."""
 
 import logging
 import secrets
@@ -13,23 +13,24 @@ from hinterzimmer.server.workers.pool import WorkerPool
 
 log = logging.getLogger("hinterzimmer.bots")
 RECENT_ANSWERS: Final = 16
-"""How many of a bot's latest answers say how long it usually thinks."""
+"""The number of a bot's latest answers whose times `recent_max_seconds` uses."""
 
 
 class BotPool(WorkerPool):
-    """Worker processes that choose for bots and advise people."""
+    """A pool of worker processes that choose for bots and advise people."""
 
     def __init__(
         self, size: int, time_limit_seconds: float, module: str | None = None, low_priority: bool = False
     ) -> None:
         super().__init__(size, time_limit_seconds, module, low_priority)
         self.recent_seconds: dict[tuple[str, str], deque[float]] = {}
-        """How long each bot thought about its latest answers, by game and bot."""
+        """The seconds of each bot's latest answers, by game and bot."""
 
     async def choose(self, bot: str, game: str, table: Table[Any], seat: int) -> str:
-        """Return the text of the option that the bot chooses. If it fails the stand-in chooses; if that does, chance.
+        """Return the text of the option that the bot chooses; a single option is returned without a worker.
 
-        Every failure is logged with its traceback.
+        If the bot fails, the stand-in chooses; if that fails too, the choice is random. Every failure is logged with
+        its traceback.
         """
         options = [option.text for option in table.options(seat)]
         if len(options) == 1:
@@ -53,11 +54,11 @@ class BotPool(WorkerPool):
         return secrets.choice(options)
 
     def recent_max_seconds(self, bot: str, game: str) -> float:
-        """Return the seconds that the slowest of the bot's recent answers took."""
+        """Return the seconds of the slowest of the bot's latest answers; 0.0 before the first."""
         return max(self.recent_seconds.get((game, bot), ()), default=0.0)
 
     async def advise(self, language: str, game: str, table: Table[Any], seat: int) -> dict[str, Any]:
-        """Return advice for a seat: option, reason, weighed options. Raises WorkerFailed if there is none in time."""
+        """Return the fields of a Hint except its id and ask. Raises WorkerFailed after a time-out or a crash."""
         try:
             advice: dict[str, Any] = await self.run(advise_job(language, game, table, seat))
         except WorkerFailed as error:
@@ -68,5 +69,5 @@ class BotPool(WorkerPool):
 
 
 def about(game: str, failure: WorkerFailed) -> dict[str, str]:
-    """Return what the log says of a failure."""
+    """Return the extra fields of a failure's log record."""
     return {"game": game, "reason": str(failure), **({"trace": failure.trace} if failure.trace else {})}

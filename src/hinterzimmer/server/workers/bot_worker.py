@@ -1,9 +1,8 @@
 """A worker process: `python -m hinterzimmer.server.workers.bot_worker [MODULE]`.
 
-It reads jobs from its input and writes replies to its output, each with four bytes of length in front. READY says that
-it can take jobs, and TAKEN that a job has arrived: a process that ends before TAKEN has not begun the job, and another
-can take it. What a bot prints goes to the error output, which is the server's. The module, if given, adds bots to the
-registry.
+It reads jobs from stdin and writes replies to stdout, each after four bytes of length (big-endian). It writes READY
+when it can take jobs, and TAKEN when a job has arrived. A process that ends before TAKEN has not begun the job, so that
+another process can take it. What a bot prints goes to stderr, which is the server's. MODULE adds bots to the registry.
 """
 
 import importlib
@@ -20,18 +19,21 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.workers.jobs import AnyJob, CallJob, Reply
 
 READY: Final = b"R"
-"""Written once, when all is imported."""
+"""The byte that a worker writes once, after all imports."""
 TAKEN: Final = b"T"
-"""Written when a whole job has been read."""
+"""The byte that a worker writes when it has read a whole job."""
 
 
 def reply_to(data: bytes) -> bytes:
-    """Do a job and return the reply to it. Whatever it raises is in the reply, and the process goes on."""
+    """Do a job and return the encoded Reply, which also holds whatever the job raises."""
     return msgspec.msgpack.encode(do_job(data))
 
 
 def do_job(data: bytes) -> Reply:
-    """Do a job. Only a CallJob refuses by name: from a bot a HinterzimmerError is a failure like any other."""
+    """Do a job and return its Reply; never raise.
+
+    Only the HinterzimmerError of a CallJob becomes a refusal, because a bot that raises one has failed.
+    """
     try:
         job = msgspec.msgpack.decode(data, type=AnyJob)
         try:
@@ -40,13 +42,13 @@ def do_job(data: bytes) -> Reply:
             if not isinstance(job, CallJob):
                 raise
             return Reply(refusal=pickle.dumps(error))
-    except BaseException:  # also a bot that calls sys.exit
+    except BaseException:  # a bot may call sys.exit
         return Reply(trace=traceback.format_exc())
 
 
 def main() -> None:
-    """Do jobs until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes itself
+    """Do jobs until stdin ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends its workers itself
     for module in sys.argv[1:]:
         importlib.import_module(module)
     given: Any = sys.stdin.buffer

@@ -1,7 +1,7 @@
-"""What worker processes do: jobs, and replies that bring back a result, a refusal or a traceback.
+"""The jobs of worker processes, and their replies: a result, a refusal or a traceback.
 
-Jobs and replies are msgspec structs that travel as msgpack. Tables, arguments and results are pickled inside them: both
-ends are processes of one server and run the same code.
+Jobs and replies are msgspec structs, sent as msgpack. Tables, arguments and results are pickled inside them, which is
+safe because both ends are processes of one server and run the same code.
 """
 
 import pickle
@@ -25,12 +25,13 @@ FUNCTIONS: Final = {
     "record": "hinterzimmer.server.workers.reads:check_record",
     "text": "hinterzimmer.room.replay:running_text",
 }
-"""Functions that may take longer than the event loop can wait, by the names that `call_job` takes. They are pure: their
-arguments and results can be pickled, and a HinterzimmerError that they raise is their answer."""
+"""The functions that `call_job` may name, because they would block the event loop too long.
+
+They are pure, and their arguments and results can be pickled. A HinterzimmerError that they raise is their answer."""
 
 
 class ChooseJob(msgspec.Struct, frozen=True, tag="choose"):
-    """Let a bot choose for a seat; the result is the option's text."""
+    """A job in which a bot chooses for a seat. Its result is the option's text."""
 
     bot: str
     game: str
@@ -44,7 +45,7 @@ class ChooseJob(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
-    """Let the game's team advise a seat; the result has the fields of `wire.Hint` but its id and ask."""
+    """A job in which the game's team advises a seat. Its result has the fields of `wire.Hint` except id and ask."""
 
     language: str
     game: str
@@ -53,7 +54,7 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
     seed: str
 
     def do(self) -> dict[str, Any]:
-        """Return the advised option, why as a sentence and as a message, and the options with their values."""
+        """Return the advised option, its reason as a sentence and as a message, and the options with their values."""
         seat = seat_of(self)
         given = team(seat.game).advise(seat, SeededStream(self.seed))
         weighed = [{"option": one.option.text, "value": one.value} for one in given.weighed]
@@ -66,13 +67,13 @@ class AdviseJob(msgspec.Struct, frozen=True, tag="advise"):
 
 
 class CallJob(msgspec.Struct, frozen=True, tag="call"):
-    """Call one of FUNCTIONS; the result is what it returns."""
+    """A job that calls one of FUNCTIONS. Its result is what the function returns."""
 
     function: str
     arguments: bytes
 
     def do(self) -> Any:
-        """Return what the function returns."""
+        """Return what the function returns, or raise what it raises."""
         module, _, name = FUNCTIONS[self.function].partition(":")
         return getattr(import_module(module), name)(*pickle.loads(self.arguments))
 
@@ -81,39 +82,39 @@ AnyJob = ChooseJob | AdviseJob | CallJob
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a job; one of the three is given."""
+    """The outcome of a job; exactly one field is set."""
 
     result: bytes = b""
     """The result, pickled."""
     refusal: bytes = b""
-    """The HinterzimmerError that a CallJob raised, pickled: an answer, and no failure."""
+    """The HinterzimmerError that a CallJob raised, pickled; it is an answer, not a failure."""
     trace: str = ""
-    """The traceback of a job that failed, for the log alone."""
+    """The traceback of a failed job, for the log only."""
 
 
 def choose_job(bot: str, game: str, table: Table[Any], seat: int) -> ChooseJob:
-    """Make the job of choosing for a seat at this table as it is now."""
+    """Return a job in which a bot chooses for a seat at a copy of the table, with a random seed."""
     return ChooseJob(bot, game, pickle.dumps(table.copy()), seat, secrets.token_hex(16))
 
 
 def advise_job(language: str, game: str, table: Table[Any], seat: int) -> AdviseJob:
-    """Make the job of advising a seat at this table as it is now."""
+    """Return a job that advises a seat at a copy of the table, with a random seed."""
     return AdviseJob(language, game, pickle.dumps(table.copy()), seat, secrets.token_hex(16))
 
 
 def call_job(function: str, *arguments: object) -> CallJob:
-    """Make the job of calling one of FUNCTIONS ("undo", "replay", "record", "text")."""
+    """Return a job that calls one of FUNCTIONS ("undo", "replay", "record", "text")."""
     assert function in FUNCTIONS
     return CallJob(function, pickle.dumps(arguments))
 
 
 def seat_of(job: ChooseJob | AdviseJob) -> Seat:
-    """Return the seat that a bot of this job sits in."""
+    """Return the seat of a job at its own copy of the table."""
     return Seat(find(job.game), pickle.loads(job.table), job.seat)
 
 
 def result_of(reply: Reply) -> Any:
-    """Return the result of a job that did not fail, or raise its refusal."""
+    """Return the result in a reply without a trace, or raise its HinterzimmerError."""
     if reply.refusal:
         error: HinterzimmerError = pickle.loads(reply.refusal)
         raise error

@@ -1,5 +1,6 @@
-"""A pool of worker processes. Nothing in it can block the event loop: a worker that takes longer than
-`time_limit_seconds` is killed, and one that ended, at work or idle, is replaced when the next job needs it.
+"""A pool of worker processes. It kills a worker that exceeds `time_limit_seconds`, so that no job can block the server.
+
+A worker that ended, at work or idle, is replaced when the next job needs it.
 """
 
 import asyncio
@@ -16,9 +17,9 @@ from hinterzimmer.server.workers.jobs import AnyJob, Reply, result_of
 
 Process = asyncio.subprocess.Process
 START_SECONDS_MAX: Final = 30
-"""A process that has not said READY after this time is given up."""
+"""A process that has not written READY after this time is killed."""
 STARTS_MAX: Final = 3
-"""A job is given up after this many processes ended before they took it."""
+"""A job fails after this many processes ended before they took it."""
 
 
 class WorkerGone(Exception):
@@ -26,17 +27,17 @@ class WorkerGone(Exception):
 
 
 class WorkerPool:
-    """At most `size` processes, started when first needed. Jobs that wait are done in the order in which they came."""
+    """At most `size` processes, started when first needed. Waiting jobs are done in the order in which they came."""
 
     def __init__(
         self, size: int, time_limit_seconds: float, module: str | None = None, low_priority: bool = False
     ) -> None:
-        """`module` is imported by every process; with `low_priority` they leave the processor to all others."""
+        """Start no process yet. Every process imports `module`; with `low_priority` it runs at nice 10."""
         self.time_limit_seconds = time_limit_seconds
         self.module = module
         self.low_priority = low_priority
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        """Processes without a job; None stands for one that is not started."""
+        """The places for processes without a job; None stands for a process that is not started."""
         for _ in range(size):
             self.idle.put_nowait(None)
         self.processes: set[Process] = set()
@@ -46,13 +47,16 @@ class WorkerPool:
     async def run(self, job: AnyJob) -> Any:
         """Do a job in a process and return its result. Raises WorkerFailed, or the HinterzimmerError of a CallJob.
 
-        If the caller is cancelled, the process is killed and its place is free at once.
+        If the caller is cancelled, the process is killed, so that its place is free at once.
         """
         reply, _ = await self.run_timed(job)
         return result_of(reply)
 
     async def run_timed(self, job: AnyJob) -> tuple[Reply, float]:
-        """Do a job; return the reply and the seconds since the call, without those that starting a process took."""
+        """Do a job; return its reply and the seconds since the call, without those for starting processes.
+
+        Raises WorkerFailed after a time-out or a crash. A reply that holds a refusal is returned.
+        """
         data = msgspec.msgpack.encode(job)
         began = time.monotonic()
         process = await self.idle.get()
@@ -84,14 +88,14 @@ class WorkerPool:
         return reply, seconds
 
     async def close(self) -> None:
-        """End all processes; a job that one of them was doing fails, and that is no news."""
+        """Kill all processes and wait for them. Running jobs raise WorkerFailed."""
         self.is_closed = True
         for process in list(self.processes):
             self._kill(process)
         await asyncio.gather(*self.ending)
 
     async def _start(self) -> Process:
-        """Start a process and wait until it is READY; raises OSError, IncompleteReadError or TimeoutError."""
+        """Start a process and wait for READY. Raises OSError, IncompleteReadError or TimeoutError."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "hinterzimmer.server.workers.bot_worker", *([self.module] if self.module else [])),
             stdin=asyncio.subprocess.PIPE,
@@ -116,15 +120,15 @@ class WorkerPool:
             process.stdin.write(len(data).to_bytes(4, "big") + data)
             await process.stdin.drain()
             await process.stdout.readexactly(len(TAKEN))
-        except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop's word for a closed pipe
+        except (OSError, RuntimeError, asyncio.IncompleteReadError):  # uvloop raises RuntimeError for a closed pipe
             raise WorkerGone from None
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
 
     def _kill(self, process: Process) -> None:
-        """End a process without waiting for it: a cancelled caller may not be able to wait.
+        """Kill a process without waiting for it, because a cancelled caller may not be able to wait.
 
-        Once is enough, and twice would reap a process that the event loop waits for.
+        A second call does nothing, because it would reap a process for which the event loop waits.
         """
         if process not in self.processes:
             return

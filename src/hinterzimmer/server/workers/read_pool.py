@@ -1,4 +1,4 @@
-"""Questions about long games, answered by worker processes of their own: no bot waits for them, and no room."""
+"""A pool of its own for questions about long games, so that neither bots nor rooms wait for them."""
 
 import logging
 from typing import Any
@@ -14,31 +14,31 @@ log = logging.getLogger("hinterzimmer.reads")
 
 
 class ReadPool(WorkerPool):
-    """Worker processes for undo, replays and records. What a question refuses by name is raised here as well."""
+    """Worker processes for undo, replays and records. Each method also raises Broken if the worker fails."""
 
     async def undo_target(self, question: UndoQuestion) -> int:
-        """Return the number of choices to go back to; raises NoUndo."""
+        """Return the number of choices to go back to. Raises NoUndo."""
         target: int = await self._call("undo", question)
         return target
 
     async def replay(
         self, source: ReplaySource, own: int, number: int | None, seat: int | None, everything: bool, since: int | None
     ) -> bytes:
-        """Return a moment of a replay as JSON; raises NotYours or BadMessage."""
+        """Return a ReplayMoment as JSON. Raises NotYours or BadMessage."""
         moment: bytes = await self._call("replay", source, own, number, seat, everything, since)
         return moment
 
     async def running_text(self, source: ReplaySource, header: list[str], seat: int) -> str:
-        """Return what a seat has seen of a running game."""
+        """Return a text of what a seat has seen of a running game."""
         text: str = await self._call("text", source, header, seat)
         return text
 
     async def check_record(self, text: str) -> None:
-        """Raise BadRecord unless a text is a record that can be replayed."""
+        """Raise BadRecord or UnknownGame unless a text is a record that can be replayed."""
         await self._call("record", text)
 
     async def _call(self, function: str, *arguments: object) -> Any:
-        """Call a function in a worker; raises Broken if the worker fails, which is logged with its traceback."""
+        """Call one of `jobs.FUNCTIONS` in a worker. Raises its HinterzimmerError, or Broken after logging a failure."""
         try:
             return await self.run(call_job(function, *arguments))
         except WorkerFailed as error:

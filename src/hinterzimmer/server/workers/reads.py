@@ -1,4 +1,4 @@
-"""What a read worker does: questions about long games that would hold up the event loop. Everything here is pure."""
+"""The functions of read workers: questions about long games that would block the event loop."""
 
 from typing import Final
 
@@ -8,17 +8,18 @@ from hinterzimmer.room import replay
 from hinterzimmer.room.replay import Replay, ReplaySource
 
 REPLAYS_MAX: Final = 8
-"""Games that a worker keeps played through; the one that was asked for longest ago goes first."""
+"""The number of replays that a worker keeps; the least recently used goes first."""
 _replays: dict[tuple[str, int, int], Replay] = {}
+"""The replays of this worker by `ReplaySource.key`, the most recently used last."""
 
 
 def replay_json(
     source: ReplaySource, own: int, number: int | None, seat: int | None, everything: bool, since: int | None
 ) -> bytes:
-    """Return a moment of a replay as JSON; raises NotYours or BadMessage."""
+    """Return a ReplayMoment as JSON, from a kept replay if possible. Raises NotYours or BadMessage."""
     kept = _replays.pop(source.key, None)
     if kept is not None:
-        _replays[source.key] = kept  # the latest last
+        _replays[source.key] = kept  # moved to the end
     found = msgspec.json.encode(replay.replay_moment(source, own, number, seat, everything, since, _replays))
     while len(_replays) > REPLAYS_MAX:
         del _replays[next(iter(_replays))]
@@ -26,5 +27,5 @@ def replay_json(
 
 
 def check_record(text: str) -> None:
-    """Raise BadRecord, with the line, unless a text is a record that can be replayed."""
+    """Raise BadRecord, with the line, or UnknownGame unless a text is a record that can be replayed."""
     replay.read_any_record(text)

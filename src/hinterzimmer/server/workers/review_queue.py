@@ -1,4 +1,4 @@
-"""Look-backs at finished games: one at a time, each in a process of its own (`review_worker`) at a low priority."""
+"""Look-backs at finished games: one at a time, each in a process of its own (`review_worker`) at low priority."""
 
 import asyncio
 import logging
@@ -15,24 +15,24 @@ from hinterzimmer.room.room import Room
 
 log = logging.getLogger("hinterzimmer.lookback")
 REVIEWS_MAX: Final = 100
-"""How many look-backs are kept; the oldest goes first."""
+"""The number of look-backs that are kept; the oldest goes first."""
 QUEUE_MAX: Final = 20
-"""How many games may wait for their look-back."""
+"""The number of games that may wait for their look-back."""
 
 
 class ReviewJob:
-    """One game being looked back at."""
+    """One look-back: its record, its progress (`part`, from 0 to 1) and its result."""
 
     def __init__(self, record: str) -> None:
         self.record = record
         self.part = 0.0
         self.found = b"null"
-        """The look-back as JSON."""
+        """The result as JSON; null until it is finished."""
         self.failed = False
 
 
 class ReviewFailed(Exception):
-    """A look-back failed. `trace` is its traceback, for the log alone; empty if its process ended without one."""
+    """A look-back failed. `trace` is its traceback, for the log only; empty if the process ended without one."""
 
     def __init__(self, trace: str = "") -> None:
         super().__init__("crashed")
@@ -40,7 +40,7 @@ class ReviewFailed(Exception):
 
 
 class ReviewQueue:
-    """Looks back at games when somebody asks, and keeps the latest."""
+    """A queue of look-backs, which start at the first request. It keeps the latest REVIEWS_MAX."""
 
     def __init__(self, module: str | None = None) -> None:
         self.module = module
@@ -49,7 +49,11 @@ class ReviewQueue:
         self.worker: asyncio.Task[None] | None = None
 
     def status(self, room: Room, round: int | None) -> bytes:
-        """Return a LookBackStatus as JSON; the first one who asks sets the look-back going."""
+        """Return a LookBackStatus as JSON; the first call for a game queues its look-back.
+
+        Raises WrongPhase (the game is not over), NoHint (it has no team), BadMessage (no such round) or TooFast (the
+        queue is full). Raises Broken once after a failure; the next call tries again.
+        """
         record, finished = record_of(room, round)
         if not finished:
             raise WrongPhase("a game can be analysed once it is over", "not-over")
@@ -75,7 +79,7 @@ class ReviewQueue:
         return msgspec.json.encode({"part": review.part, "found": Raw(review.found)})
 
     async def _run(self) -> None:
-        """Look back at one game after the other."""
+        """Work on one job after the other until cancelled."""
         while True:
             review = await self.queue.get()
             try:
@@ -86,7 +90,7 @@ class ReviewQueue:
                 log.warning("a look back failed", extra={"reason": type(error).__name__, **trace})
 
     async def _run_worker(self, review: ReviewJob) -> bytes:
-        """Let a process do it, and follow how far it is."""
+        """Run a worker process, copy its progress to the job, and return its result. Raises ReviewFailed or OSError."""
         modules = [self.module] if self.module else []
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "hinterzimmer.server.workers.review_worker", *modules),
@@ -108,7 +112,7 @@ class ReviewQueue:
                     found[key.decode()] = value
             if "trace" in found:
                 raise ReviewFailed(msgspec.json.decode(found["trace"], type=str))
-            if "found" not in found:  # the process ended before its last line
+            if "found" not in found:  # the process ended too early
                 raise ReviewFailed
             review.part = 1.0
             return found["found"]
@@ -118,7 +122,7 @@ class ReviewQueue:
             await process.wait()
 
     async def close(self) -> None:
-        """End what is under way."""
+        """Cancel the running look-back and kill its process."""
         if self.worker:
             self.worker.cancel()
             await asyncio.gather(self.worker, return_exceptions=True)

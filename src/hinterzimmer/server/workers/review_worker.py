@@ -1,8 +1,8 @@
 """A process that looks back at one game: `python -m hinterzimmer.server.workers.review_worker [MODULE]`.
 
-It reads a record from its input and writes lines of a word and a value: `part` and how much is done, from 0 to 1; at
-last `found` and the look-back as JSON; or `trace` and the traceback as a JSON string if it failed. The server decodes
-none of it. The module, if given, adds bots to the registry.
+It reads a record from stdin and writes lines of a word and a JSON value to stdout: `part` with the progress from 0 to
+1, and at the end `found` with the look-back, or `trace` with the traceback as a string. The server passes `found` on
+without decoding it. MODULE adds bots to the registry.
 """
 
 import importlib
@@ -22,9 +22,9 @@ from hinterzimmer.words import reason_message, reason_text
 
 
 def main() -> None:
-    """Look back at the game that the input holds, at a low priority."""
+    """Analyse the game of the record on stdin at low priority."""
     os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process itself
     lines = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     try:
@@ -33,17 +33,17 @@ def main() -> None:
         record = read_any_record(sys.stdin.read())
         found = analyse(record, lambda part: write(lines, "part", round(part, 3)))
         write(lines, "found", as_found(found))
-    except Exception:  # whatever goes wrong in a bot or a game
+    except Exception:  # a bot or a game may raise anything
         write(lines, "trace", traceback.format_exc())
 
 
 def write(lines: TextIO, word: str, value: object) -> None:
-    """Write a line of a word and a value as JSON."""
+    """Write a line of a word and a value as JSON, and flush it."""
     print(word, msgspec.json.encode(value).decode(), file=lines, flush=True)
 
 
 def as_found(found: LookBack) -> LookBackFound:
-    """Return a look-back as it goes over the wire: each reason as a message, and as an English sentence."""
+    """Return the wire form of a look-back, with each reason as a message and as an English sentence."""
     game, data = find(found.game), found.as_dict()
     for one, decision in zip(found.decisions, data["decisions"], strict=True):
         decision |= {"reason": reason_text(game, one.reason, "en", found.seats), "why": reason_message(one.reason)}

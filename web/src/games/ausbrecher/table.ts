@@ -1,11 +1,11 @@
-import { type GameTable, part } from '../../ui/game_types';
-import type { Draw } from '../../wire/verify_dice';
+import { type GameUI, part } from '../../ui/game_types';
+import type { ChanceRange } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { ending, words } from './ending';
 import type { Event, Option, Seen, View } from './types';
 
-function ask(view: Seen): string {
+function questionText(view: Seen): string {
   const w = words();
   const { form, chosen, rule, options } = view.question!;
   if (form === 'slip') return w(chosen ? 'ask-AU-011-again' : 'ask-AU-011');
@@ -13,8 +13,8 @@ function ask(view: Seen): string {
   return w.say(`ask-${rule}${white && rule !== 'AU-026' ? '-white' : ''}`);
 }
 
-/** A throw is told in one line: who threw, and what fell. */
-function gather(events: Event[]): Event[] {
+/** Merge a throw into one event: who threw, and what fell. */
+function mergeEvents(events: Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
     const before = found.at(-1);
@@ -25,14 +25,14 @@ function gather(events: Event[]): Event[] {
   return found;
 }
 
-/** What a move did to others, as the end of the sentence about it. */
+/** Return what a move did to others, as the end of the sentence about it. */
 function consequences(event: { blocked?: string | null; freed: string | null }): string {
   const w = words();
   const onto = event.blocked ? `, ${w('also-onto', { stone: event.blocked })}` : '';
   return event.freed ? `${onto}, ${w('also-free', { stone: event.freed })}` : onto;
 }
 
-function tell(event: Event, names: string[]): string {
+function eventText(event: Event, names: string[]): string {
   const w = words();
   const who = names[part(event, 'seat') ?? -1] ?? '';
   const dice = (listed: string[]): string => w.joined(listed.map((stone) => w('die-name', { stone })));
@@ -63,7 +63,7 @@ function tell(event: Event, names: string[]): string {
   }
 }
 
-function label(option: Option, view: Seen): string {
+function optionLabel(option: Option, view: Seen): string {
   const w = words();
   const listed = (stones: string[]): string => w.joined(stones.map((stone) => w('bird', { stone })));
   if (option.kind === 'throw') return w('option-throw', { dice: listed(option.dice) });
@@ -76,36 +76,36 @@ function label(option: Option, view: Seen): string {
   return found ? w(`option-${option.kind}`, { stone, end: ending(found) }) : w(`option-${option.kind}-plain`, { stone });
 }
 
-/** What a move would do and what the slip is worth so far, everybody works out for themselves. */
-function plain(view: Seen): Seen {
+/** Remove where a move would end and what the slip is worth so far, because each player works that out. */
+function withoutPreviews(view: Seen): Seen {
   const { slip } = view.board;
   return { ...view, board: { ...view.board, previews: [], slip: slip && { ...slip, by_boat: [], worth: false } } };
 }
 
-function draw(text: string, seats: number): Draw | null {
+function chanceRange(text: string, seats: number): ChanceRange | null {
   const die = text.match(/^die \w+ ([1-6])$/);
   if (die) return { total: 6, from: Number(die[1]) - 1, to: Number(die[1]) };
   const first = text.match(/^first (\d+)$/);
   return first ? { total: seats, from: Number(first[1]) - 1, to: Number(first[1]) } : null;
 }
 
-export const table: GameTable<View, Event, Option> = {
+export const table: GameUI<View, Event, Option> = {
   Board,
   Sheet,
-  ask,
-  wait: (view, who) => words().say(`wait-${view.question?.rule}`, { who }),
-  gather,
-  chained: (event) => event.event === 'fallen',
-  tell,
-  label,
-  onBoard: (option) => option.text !== 'back',
-  plain,
-  everything: (views) => {
+  questionText,
+  waitingText: (view, who) => words().say(`wait-${view.question?.rule}`, { who }),
+  mergeEvents,
+  followsByChance: (event) => event.event === 'fallen',
+  eventText,
+  optionLabel,
+  isOnBoard: (option) => option.text !== 'back',
+  withoutPreviews,
+  mergeViews: (views) => {
     const first = views[0]!;
     const slips = views.map((one) => one.board.slip).filter((one) => one !== null);
     return { ...first, board: { ...first.board, slip: null, slips: first.board.slips ?? (slips.length ? slips : null) } };
   },
-  score: (view, seat) => (view.board.scores ? `${view.board.scores[seat] ?? 0}` : null),
+  seatScore: (view, seat) => (view.board.scores ? `${view.board.scores[seat] ?? 0}` : null),
   sounds: (event) => {
     if (event.event === 'picked') return ['dice'];
     if (event.event === 'moved') return [event.die === 'white' ? 'whistle' : 'thud'];
@@ -113,5 +113,5 @@ export const table: GameTable<View, Event, Option> = {
     if (event.event === 'written') return ['paper'];
     return event.event === 'left behind' ? ['whistle'] : [];
   },
-  draw,
+  chanceRange,
 };

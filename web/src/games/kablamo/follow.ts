@@ -1,6 +1,6 @@
 /** The dice of a finished game: every bullet is followed through the open movements, so that each draw is known. */
 import { part } from '../../ui/game_types';
-import type { Draw } from '../../wire/verify_dice';
+import type { ChanceRange } from '../../wire/verify_dice';
 import { HIDDEN, placed, placeOf, without } from './places';
 import type { Event, View } from './types';
 
@@ -48,7 +48,7 @@ export class Follower {
   }
 
   /** Which numbers give this line; null if the line does not fit what happened. */
-  next(text: string, seats: number): Draw | null {
+  next(text: string, seats: number): ChanceRange | null {
     const [verb, what] = text.split(' ') as [string, string];
     for (; this.at < this.events.length; this.at++) {
       const event = this.events[this.at]!;
@@ -74,7 +74,7 @@ export class Follower {
     return null;
   }
 
-  private among(faces: string[], face: string): Draw | null {
+  private among(faces: string[], face: string): ChanceRange | null {
     const sorted = sort([...faces]);
     const from = sorted.indexOf(face);
     return from < 0 ? null : { total: sorted.length, from, to: sorted.lastIndexOf(face) + 1 };

@@ -63,7 +63,7 @@ export interface AnnouncedEvent {
   name: string;
 }
 /**
- * KB-078: a bullet played from the hand, who controls it, and what it aims at.
+ * KB-078: a bullet played from the hand, the seat that controls it, and the bullet it aims at.
  */
 export interface AnnouncedView {
   bullet: string;
@@ -143,14 +143,15 @@ export interface KeepOption {
   text: string;
 }
 /**
- * All that a seat has legally learnt, forgetting nothing: the faces it knows, and those it has lost from sight.
+ * All that a seat has legally learnt (perfect recall): the faces it knows, and those it has lost from sight.
  */
 export interface Knowledge {
   chambers: (string | null)[][];
   lost: Lost[];
 }
 /**
- * A numbered bullet whose face a seat knew when it went among somebody's spares; it may have left them since.
+ * A numbered bullet whose face a seat knew when it went among another seat's spares; it may have
+ *     left them since.
  */
 export interface Lost {
   bullet: string;
@@ -190,7 +191,7 @@ export interface LookedEvent {
   name?: string;
 }
 /**
- * KB-054: a delayed effect that lies face up: the bullet, and as what it lies.
+ * KB-054: a delayed effect that lies face up: the bullet, and the effect it lies as.
  */
 export interface MarkerView {
   bullet: string;
@@ -204,7 +205,7 @@ export interface MovedEvent {
   to: string;
 }
 /**
- * What is loaded and everybody's spares: shown when the game is over.
+ * The loaded bullets and every seat's spares: shown when the game is over.
  */
 export interface Opened {
   chambers: (string | null)[][];

@@ -1,6 +1,6 @@
 import '@fontsource/russo-one/latin-400.css';
 import './theme.css';
-import { anyTable, type GameCard } from '../../ui/game_types';
+import { anyGameUI, type GameCard } from '../../ui/game_types';
 import { BLURB } from './card.generated';
 import Picture from './Picture.svelte';
 
@@ -13,5 +13,5 @@ export const card: GameCard = {
   blurb: BLURB,
   Picture,
   quick: { seats: 4, settings: {} },
-  load: async () => anyTable((await import('./table')).table),
+  load: async () => anyGameUI((await import('./table')).table),
 };

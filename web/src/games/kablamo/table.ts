@@ -1,11 +1,11 @@
 import { SPECTATOR } from '../../wire/messages';
-import type { GameTable } from '../../ui/game_types';
+import type { GameUI } from '../../ui/game_types';
 import { messageKey, wordsOf } from '../../ui/words.svelte';
-import type { Draw } from '../../wire/verify_dice';
+import type { ChanceRange } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import { Follower } from './follow';
 import Sheet from './Sheet.svelte';
-import { tell } from './telling';
+import { eventText } from './telling';
 import type { ClearedEvent, DealtEvent, Event, Named, Option, Seen, View } from './types';
 import { bulletName, standing, place, words } from './words';
 
@@ -15,8 +15,8 @@ function subject(board: View): string {
   return label ? bulletName(label, board.names[label] ?? '') : '';
 }
 
-/** The question by its rule; where a rule asks several things, by what may be answered. */
-function ask(view: Seen): string {
+/** Return the question by its rule; where a rule asks several things, by the kinds of its options. */
+function questionText(view: Seen): string {
   const { board, question, seat } = view;
   const w = words();
   const { rule, options } = question!;
@@ -26,16 +26,16 @@ function ask(view: Seen): string {
   return w.say(kind ? `ask-${rule}-${kind}` : `ask-${rule}`, { bullet: subject(board), bullets: board.hand.length });
 }
 
-function wait(view: Seen, who: string): string {
+function waitingText(view: Seen, who: string): string {
   const key = `wait-${view.question?.rule ?? ''}`;
   return words().has(key) ? words().say(key, { who }) : words()('wait', { who });
 }
 
 /**
- * Draws and loads in one go are told in one line each seat, and so is all that somebody who is out leaves behind; what leaves a
- * place and what becomes of it, in one.
+ * Merge draws and loads in one go into one event a seat, also everything that an eliminated seat leaves behind. Merge what leaves
+ * a place with what becomes of it.
  */
-function gather(events: Event[]): Event[] {
+function mergeEvents(events: Event[]): Event[] {
   const found: Event[] = [];
   let dealt = new Map<number, DealtEvent>();
   let loads = new Map<number, number>();
@@ -73,8 +73,8 @@ function gather(events: Event[]): Event[] {
   return found;
 }
 
-/** An option as a button says it. */
-function label(option: Option, view: Seen, names: string[] = []): string {
+/** Return an option as the text of a button. */
+function optionLabel(option: Option, view: Seen, names: string[] = []): string {
   const w = words();
   const named = (one: string): string => bulletName(one, view.board.names[one] ?? '');
   const who = (seat: number): string => names[seat] ?? wordsOf('house').say('seat', { number: seat + 1 });
@@ -100,36 +100,36 @@ function label(option: Option, view: Seen, names: string[] = []): string {
   }
 }
 
-/** The first line of chance alone stands for itself; all others follow from what happened (`drawer`). */
-function draw(text: string, seats: number): Draw | null {
+/** Return the draws of the first chance line. All others depend on earlier events (`chanceFollower`). */
+function chanceRange(text: string, seats: number): ChanceRange | null {
   const start = /^start (\d)$/.exec(text);
   return start ? { total: seats, from: Number(start[1]) - 1, to: Number(start[1]) } : null;
 }
 
-export const table: GameTable<View, Event, Option> = {
+export const table: GameUI<View, Event, Option> = {
   Board,
   Sheet,
-  ask,
-  wait,
-  gather,
-  goesOn: (event) => event.event === 'loaded',
-  chained: (event) => event.event === 'drawn',
-  everything: (views) => ({ ...views[0]!, seat: SPECTATOR, board: { ...views[0]!.board, hand: [], drawn: [], chosen: [] } }),
-  tell,
-  label,
-  onBoard: (option) => option.kind === 'load' || option.kind === 'place' || option.kind === 'swap',
-  score: (view, seat) => {
+  questionText,
+  waitingText,
+  mergeEvents,
+  continuesNext: (event) => event.event === 'loaded',
+  followsByChance: (event) => event.event === 'drawn',
+  mergeViews: (views) => ({ ...views[0]!, seat: SPECTATOR, board: { ...views[0]!.board, hand: [], drawn: [], chosen: [] } }),
+  eventText,
+  optionLabel,
+  isOnBoard: (option) => option.kind === 'load' || option.kind === 'place' || option.kind === 'swap',
+  seatScore: (view, seat) => {
     const player = view.board.players[seat];
     if (!player) return null;
     return player.alive && view.winners ? words()('alive') : standing(player);
   },
   // the board plays its sounds itself, in step with what it shows
   sounds: () => [],
-  namesAll: true,
-  paced: true,
-  draw,
-  linger: 1600,
-  drawer: (record, view, story) => {
+  showsSeatNames: true,
+  revealsSlowly: true,
+  chanceRange,
+  endDelayMs: 1600,
+  chanceFollower: (record, view, story) => {
     const follower = new Follower(story, record, view.board);
     return (text, seats) => follower.next(text, seats);
   },

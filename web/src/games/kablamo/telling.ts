@@ -6,7 +6,7 @@ import { bulletName, bulletNames, kindName, placeFigures, place, words } from '.
 import { placed } from './places';
 
 type Figures = Record<string, Figure>;
-type Telling<E extends Event> = (event: E, names: string[]) => Figures;
+type FiguresOf<E extends Event> = (event: E, names: string[]) => Figures;
 
 /** Another nature of a bullet: what a Ricochet lies or acts as. */
 const as = (event: { as: string; name: string }): string => (event.as === event.name ? 'itself' : kindName(event.as));
@@ -17,7 +17,7 @@ function spot(text: string, names: string[]): string {
 }
 
 /** What the message of an event is filled with, beside who acts and with which bullet. */
-const FIGURES: { [K in Event['event']]?: Telling<Extract<Event, { event: K }>> } = {
+const FIGURES: { [K in Event['event']]?: FiguresOf<Extract<Event, { event: K }>> } = {
   dealt: (event) => ({ count: event.count, bullets: event.bullets.length ? bulletNames(event.bullets) : 'unseen' }),
   loaded: (event, names) => placeFigures(event.to, names, event.seat),
   'loaded all': (event) => ({ count: event.places.length }),
@@ -41,8 +41,8 @@ function variant(event: Event): string {
   return event.event === 'over' && event.winner === null ? '-nobody' : '';
 }
 
-/** An event as a sentence: its own figures, who acts, and the bullet, `unseen` where its face is not shown. */
-export function tell(event: Event, names: string[]): string {
+/** Return an event as a sentence. Its figures are: its own figures, who acts, and the bullet, `unseen` where its face is not shown. */
+export function eventText(event: Event, names: string[]): string {
   const seat = event.event === 'over' ? event.winner : part(event, 'seat');
   const label = part(event, 'bullet');
   const own = Object.entries(event).filter((one): one is [string, Figure] => typeof one[1] === 'string' || typeof one[1] === 'number');
@@ -50,7 +50,7 @@ export function tell(event: Event, names: string[]): string {
     ...Object.fromEntries(own),
     who: names[seat ?? -1] ?? '',
     bullet: label ? bulletName(label, part(event, 'name') ?? '') : 'unseen',
-    ...(FIGURES[event.event] as Telling<Event> | undefined)?.(event, names),
+    ...(FIGURES[event.event] as FiguresOf<Event> | undefined)?.(event, names),
   };
   return words().say(messageKey('event', event.event) + variant(event), figures);
 }

@@ -62,7 +62,7 @@ export interface MoveOption {
   die: number;
 }
 /**
- * One move of the throw: who moved, from where to where, for which die, and whom it struck (KA-051).
+ * One move of the throw: the ball, from where to where, for which die, and the balls it struck (KA-051).
  */
 export interface MoveView {
   ball: string;

@@ -1,5 +1,5 @@
-import { type GameTable, part } from '../../ui/game_types';
-import type { Draw } from '../../wire/verify_dice';
+import { type GameUI, part } from '../../ui/game_types';
+import type { ChanceRange } from '../../wire/verify_dice';
 import Board from './Board.svelte';
 import { breakdown, words } from './breakdown';
 import Sheet from './Sheet.svelte';
@@ -9,7 +9,7 @@ function kinds(view: Seen): Set<string> {
   return new Set(view.question?.options.map((one) => one.kind));
 }
 
-function ask(view: Seen): string {
+function questionText(view: Seen): string {
   const w = words();
   const { rule, options } = view.question!;
   const found = kinds(view);
@@ -27,7 +27,7 @@ function ask(view: Seen): string {
   return w.say(`ask-${rule}`);
 }
 
-function tell(event: Event, names: string[]): string {
+function eventText(event: Event, names: string[]): string {
   const w = words();
   const who = names[part(event, 'seat') ?? -1] ?? '';
   const spaced = (dice: string): string => [...dice].join(' ');
@@ -57,7 +57,7 @@ function tell(event: Event, names: string[]): string {
   }
 }
 
-function label(option: Option, view: Seen): string {
+function optionLabel(option: Option, view: Seen): string {
   const w = words();
   switch (option.kind) {
     case 'move':
@@ -74,8 +74,8 @@ function label(option: Option, view: Seen): string {
   }
 }
 
-/** The outcomes of four dice in the order of the stream: sorted throws, each as often as its faces can be ordered. */
-function draw(text: string): Draw | null {
+/** Return the draws that give a throw of four dice: sorted throws in order, each as often as its faces can be ordered. */
+function chanceRange(text: string): ChanceRange | null {
   let from = 0;
   for (let a = 1; a <= 6; a++)
     for (let b = a; b <= 6; b++)
@@ -90,16 +90,16 @@ function draw(text: string): Draw | null {
   return null;
 }
 
-export const table: GameTable<View, Event, Option> = {
+export const table: GameUI<View, Event, Option> = {
   Board,
   Sheet,
-  ask,
-  wait: (view, who) => words().say(`wait-${view.question?.rule}`, { who }),
-  tell,
-  label,
-  onBoard: (option) => option.kind === 'move' || option.kind === 'place',
-  plain: (view) => ({ ...view, board: { ...view.board, plain: true } }),
-  score: (view, seat) => `${view.board.scores[seat] ?? 0}`,
+  questionText,
+  waitingText: (view, who) => words().say(`wait-${view.question?.rule}`, { who }),
+  eventText,
+  optionLabel,
+  isOnBoard: (option) => option.kind === 'move' || option.kind === 'place',
+  withoutPreviews: (view) => ({ ...view, board: { ...view.board, plain: true } }),
+  seatScore: (view, seat) => `${view.board.scores[seat] ?? 0}`,
   sounds: (event) => {
     if (event.event === 'thrown' || event.event === 'opening throw') return ['dice'];
     if (event.event === 'placed') return ['click'];
@@ -107,5 +107,5 @@ export const table: GameTable<View, Event, Option> = {
     if (event.event === 'booked') return ['paper'];
     return [];
   },
-  draw,
+  chanceRange,
 };

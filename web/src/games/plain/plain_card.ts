@@ -1,5 +1,5 @@
 /** The card of a game that has no page of its own. */
-import { anyTable, type GameCard } from '../../ui/game_types';
+import { anyGameUI, type GameCard } from '../../ui/game_types';
 import Picture from './Picture.svelte';
 
 export function plainCard(name: string, title: string, seats: number[]): GameCard {
@@ -13,6 +13,6 @@ export function plainCard(name: string, title: string, seats: number[]): GameCar
     blurb: null,
     Picture,
     quick: { seats: low, settings: {} },
-    load: async () => anyTable((await import('./table')).tableOf(name)),
+    load: async () => anyGameUI((await import('./table')).tableOf(name)),
   };
 }

@@ -1,5 +1,5 @@
 /** The table of any game: what it shows follows from the view, the options and the events, in the game's own words where it ships some. */
-import type { GameTable } from '../../ui/game_types';
+import type { GameUI } from '../../ui/game_types';
 import { words } from '../../ui/house_words';
 import { type Figure, messageKey, type Words, wordsOf } from '../../ui/words.svelte';
 import type { GameEvent } from '../../wire/generated';
@@ -24,7 +24,7 @@ export function figuresOf(fields: Fields, names: string[], w: Words): Record<str
   return { ...Object.fromEntries(said), ...(typeof seat === 'number' ? { who: names[seat] ?? words()('seat', { number: seat + 1 }) } : {}) };
 }
 
-/** An event that the game has no message for, told plainly: who, what, and its particulars. */
+/** Return a sentence for an event that the game has no message for: who, what, and its fields. */
 function plainly(event: GameEvent, names: string[]): string {
   const fields: Fields = { ...event };
   const { event: kind, seat, ...rest } = fields;
@@ -35,16 +35,16 @@ function plainly(event: GameEvent, names: string[]): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** A seat's points, if the view names any or the game is over. */
-function score(board: unknown, scores: number[] | null, seat: number): string | null {
+/** Return a seat's points; null if the view names none and the game is not over. */
+function seatScore(board: unknown, scores: number[] | null, seat: number): string | null {
   const listed = isFields(board) ? SCORES.map((key) => board[key]).find(Array.isArray) : undefined;
   const found: unknown = (scores ?? listed)?.[seat];
   return typeof found === 'number' ? `${found}` : null;
 }
 
-/** The table of a game whose words are open under its name. */
-export function tableOf(game: string): GameTable {
-  /** The game's own message about something, if it has one. */
+/** Return the page's part of a game whose words are open under its name. */
+export function tableOf(game: string): GameUI {
+  /** Return the game's own message about something; null if it has none. */
   const own = (key: string, fields: Fields, names: string[]): string | null => {
     const w = wordsOf(game);
     return w.has(key) ? w.say(key, figuresOf(fields, names, w)) : null;
@@ -52,12 +52,12 @@ export function tableOf(game: string): GameTable {
   const rule = (kind: string, view: { question: { rule: string } | null }): string => messageKey(kind, view.question?.rule ?? '');
   return {
     Board: PlainBoard,
-    ask: (view) => own(rule('ask', view), {}, []) ?? words()('plain-ask'),
-    wait: (view, who) => own(rule('wait', view), { who }, []) ?? words()('plain-wait', { who }),
-    tell: (event, names) => own(messageKey('event', event.event), { ...event }, names) ?? plainly(event, names),
-    label: (option, _view, names = []) => own(messageKey('option', option.kind), { ...option }, names) ?? option.text,
-    onBoard: () => false,
-    score: (view, seat) => score(view.board, view.scores, seat),
+    questionText: (view) => own(rule('ask', view), {}, []) ?? words()('plain-ask'),
+    waitingText: (view, who) => own(rule('wait', view), { who }, []) ?? words()('plain-wait', { who }),
+    eventText: (event, names) => own(messageKey('event', event.event), { ...event }, names) ?? plainly(event, names),
+    optionLabel: (option, _view, names = []) => own(messageKey('option', option.kind), { ...option }, names) ?? option.text,
+    isOnBoard: () => false,
+    seatScore: (view, seat) => seatScore(view.board, view.scores, seat),
     sounds: () => [],
   };
 }

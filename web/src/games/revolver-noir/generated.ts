@@ -197,7 +197,7 @@ export interface MoveOption {
   room: string;
 }
 /**
- * What lies open of a seat when the game is over. A room of the path is null where a world was only imagined.
+ * The secrets of a seat, revealed when the game is over. A room of the path is null in an imagined world.
  */
 export interface Opened {
   room: string;
@@ -243,7 +243,7 @@ export interface RoleOption {
   text: string;
 }
 /**
- * RN-040 to RN-046: what a game with roles has more. All of it is public.
+ * RN-040 to RN-046: what a game with roles adds. All of it is public.
  */
 export interface Roles {
   dealt: string[][];
@@ -258,7 +258,7 @@ export interface RolesEvent {
   roles: string[];
 }
 /**
- * RN-001: one room of the plan. `leads` are the rooms that its effect is about, in the order of the rule.
+ * RN-001: one room of the plan. `leads` are the rooms that its effect leads to, in the order of the rule.
  */
 export interface RoomPlan {
   name: string;

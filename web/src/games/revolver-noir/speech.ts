@@ -48,7 +48,7 @@ function forms(name: string, rooms: string[]): Figures {
   return Object.fromEntries([[`${name}_name`, all('')], ...FORMS.map((form) => [`${name}_${form}`, all(`.${form}`)])]);
 }
 
-export function ask(view: Seen): string {
+export function questionText(view: Seen): string {
   const open = view.question!;
   const kinds = new Set(open.options.map((one) => one.kind));
   return noirWords().say(`ask-${open.rule}`, {
@@ -58,11 +58,11 @@ export function ask(view: Seen): string {
   });
 }
 
-export function wait(view: Seen, who: string): string {
+export function waitingText(view: Seen, who: string): string {
   return noirWords().say(`wait-${view.question!.rule}`, { who });
 }
 
-export function tell(event: Event, names: string[]): string | null {
+export function eventText(event: Event, names: string[]): string | null {
   const w = noirWords();
   const seat = part(event, 'seat') ?? 0;
   const found: Figures = { ...figures(event), who: names[seat] ?? '', other: names[1 - seat] ?? '' };
@@ -73,7 +73,7 @@ export function tell(event: Event, names: string[]): string | null {
   return w.say(messageKey('event', event.event), found);
 }
 
-export function label(option: Option, view: Seen): string {
+export function optionLabel(option: Option, view: Seen): string {
   const w = noirWords();
   if (option.kind === 'role') {
     const role = option.text.slice('role '.length);

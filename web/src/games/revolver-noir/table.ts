@@ -1,14 +1,14 @@
 import { SPECTATOR } from '../../wire/messages';
-import type { Draw } from '../../wire/verify_dice';
-import type { GameTable } from '../../ui/game_types';
+import type { ChanceRange } from '../../wire/verify_dice';
+import type { GameUI } from '../../ui/game_types';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
-import { ask, label, noirWords, tell, wait } from './speech';
+import { eventText, noirWords, optionLabel, questionText, waitingText } from './speech';
 import { type Event, type Option, roomOf, type View } from './types';
 
 const ROLES = ['thief', 'sneak', 'wrecker', 'assassin'];
 
-function draw(text: string): Draw | null {
+function chanceRange(text: string): ChanceRange | null {
   const first = text.match(/^first ([12])$/);
   if (first) return { total: 2, from: Number(first[1]) - 1, to: Number(first[1]) };
   const dealt = text.match(/^deal (\w+) (\w+)$/);
@@ -18,16 +18,16 @@ function draw(text: string): Draw | null {
   return i < 0 ? null : { total: pairs.length, from: i, to: i + 1 };
 }
 
-export const table: GameTable<View, Event, Option> = {
+export const table: GameUI<View, Event, Option> = {
   Board,
   Sheet,
-  ask,
-  wait,
-  tell,
-  label,
-  onBoard: (option) => roomOf(option) !== null,
-  plain: (view) => ({ ...view, board: { ...view.board, own: view.board.own && { ...view.board.own, range: [] } } }),
-  everything: (views) => {
+  questionText,
+  waitingText,
+  eventText,
+  optionLabel,
+  isOnBoard: (option) => roomOf(option) !== null,
+  withoutPreviews: (view) => ({ ...view, board: { ...view.board, own: view.board.own && { ...view.board.own, range: [] } } }),
+  mergeViews: (views) => {
     const first = views[0]!;
     const opened = views.map(({ board }) => ({
       room: board.own?.room ?? null,
@@ -37,7 +37,7 @@ export const table: GameTable<View, Event, Option> = {
     }));
     return { ...first, seat: SPECTATOR, board: { ...first.board, own: null, opened: first.board.opened ?? opened } };
   },
-  score: (view, seat) => (view.board.hits[seat] ? noirWords()('hits', { hits: view.board.hits[seat]! }) : null),
+  seatScore: (view, seat) => (view.board.hits[seat] ? noirWords()('hits', { hits: view.board.hits[seat]! }) : null),
   sounds: (event) => {
     if (event.event === 'move' || event.event === 'move on' || event.event === 'flight') return ['step'];
     if (event.event === 'shot' || event.event === 'automatic' || event.event === 'spring' || event.event === 'stab') return ['shot'];
@@ -45,6 +45,6 @@ export const table: GameTable<View, Event, Option> = {
     if (event.event === 'trap' || event.event === 'auto') return ['ratchet'];
     return event.event === 'flood' ? ['splash'] : [];
   },
-  linger: 2300,
-  draw,
+  endDelayMs: 2300,
+  chanceRange,
 };

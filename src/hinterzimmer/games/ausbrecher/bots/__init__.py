@@ -1,4 +1,4 @@
-"""The opponents of Ausbrecher AG."""
+"""The bots of Ausbrecher AG."""
 
 from hinterzimmer.games.ausbrecher.bots.team import AusbrecherTeam
 

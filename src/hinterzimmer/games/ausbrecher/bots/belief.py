@@ -1,8 +1,8 @@
 # mypyc: compile
-"""What the others may have written, judged by what they chose to throw and to play.
+"""The probabilities of the other seats' slips, by what they chose to throw and to play.
 
-A player is taken for one who prefers what is good for the slip, but not always: the better, the likelier. Every
-finished turn then speaks for some of the 630 bets and against others.
+The model: a player chooses at random, and what is better for the slip is more likely (softmax). So every finished turn
+is evidence for some of the 630 bets and against others.
 """
 
 from math import exp
@@ -14,13 +14,13 @@ from hinterzimmer.games.ausbrecher.bots.race import Ends, Race
 
 PICKING: Final = 4.0
 PLAYING: Final = 5.0
-"""How much likelier a choice is that brings a point more: e to this power."""
+"""The exponent, in e to this power, by which a choice that brings one point more is more likely."""
 DOUBT: Final = 0.02
-"""The part of all choices that is made for no reason at all."""
+"""The part of all choices that follows no reason."""
 
 
 def values(race: Race) -> list[int]:
-    """What each stone in each boat brings on average, in parts of ONE."""
+    """Return each stone's mean points in each boat, in parts of ONE."""
     found = chances(race)
     for at in range(4 * STONES):
         found[at] *= at % 4 + 1
@@ -28,7 +28,7 @@ def values(race: Race) -> list[int]:
 
 
 def picking(race: Race, picked: int) -> list[float]:
-    """For each bet how likely somebody with it picks these colour dice: by what each stone's step would bring."""
+    """Return for each bet the probability that a player with it picks these dice, by the gain of each stone's step."""
     base = values(race)
     steps: list[list[int]] = []
     out: list[int] = []
@@ -47,7 +47,7 @@ def picking(race: Race, picked: int) -> list[float]:
     scale = PICKING / ONE
     found: list[float] = []
     for bet in BETS:
-        # The sum over all sets of so many dice of the product of their weights, built up die by die.
+        # The sum, over all sets of one, two and three dice, of the products of their weights, built up die by die.
         none, one, two, three = 1.0, 0.0, 0.0, 0.0
         chosen = 1.0
         for at in range(len(out)):
@@ -67,7 +67,7 @@ def picking(race: Race, picked: int) -> list[float]:
 
 
 def playing(ends: list[Race], played: int) -> list[float]:
-    """For each bet how likely somebody with it ends the turn so, of all the ends there were."""
+    """Return for each bet the probability that a player with it chooses end `played` of all these ends of the turn."""
     found: list[float] = []
     scale = PLAYING / ONE
     brought = [values(race) for race in ends]
@@ -89,7 +89,7 @@ def playing(ends: list[Race], played: int) -> list[float]:
 
 
 class Beliefs:
-    """For each seat the weight of every bet, after the turns of the trail that have been followed so far."""
+    """For each seat the probability of every bet, after the turns of the trail followed so far."""
 
     def __init__(self, start: int, last: int, seats: int, first: int) -> None:
         self.seats = seats
@@ -100,19 +100,19 @@ class Beliefs:
         self.followed: list[int] = []
 
     def leads_to(self, other: "Beliefs", trail: list[int]) -> bool:
-        """Whether these are of the same race as others, and a trail begins with what has been followed."""
+        """Return True if both are of the same race and `trail` begins with the turns followed here."""
         same = self.seats == other.seats and self.first == other.first
         same = same and self.race.start == other.race.start and self.race.last == other.race.last
         return same and self.followed == trail[: len(self.followed)]
 
     def follow(self, trail: list[int]) -> None:
-        """Take the turns of a trail that begins with those followed already."""
+        """Follow the new turns of a trail that begins with those followed already."""
         for at in range(len(self.followed), len(trail)):
             self.turn(trail[at])
             self.followed.append(trail[at])
 
     def turn(self, turn: int) -> None:
-        """One more turn."""
+        """Follow one more turn."""
         pips = turn_pips(turn)
         picked = 0
         for die in range(STONES + 1):
@@ -131,7 +131,7 @@ class Beliefs:
         self.player = (self.player + 1) % self.seats
 
     def judge(self, likely: list[float]) -> None:
-        """What the player on turn chose, for each bet how likely it was, speaks for and against bets."""
+        """Update the bets of the player on turn (Bayes). `likely` are the probabilities of the choice, by bet."""
         own = self.weights[self.player]
         usual = sum(likely) / len(likely)
         total = 0.0
@@ -142,7 +142,7 @@ class Beliefs:
             own[at] /= total
 
     def cells(self, seat: int) -> list[float]:
-        """How likely this seat has bet each stone on each boat, 4 * stone + boat - 1."""
+        """Return the probability that this seat has bet each stone on each boat, at 4 * stone + boat - 1."""
         found = [0.0] * (4 * STONES)
         own = self.weights[seat]
         for bet in BETS:
@@ -153,7 +153,7 @@ class Beliefs:
 
 
 def draw(weights: list[float], number: float) -> int:
-    """The bet at this point, from 0 to 1, of all the weights laid end to end."""
+    """Return the index of a weight for a random number from 0 to 1. The weights must have the sum 1."""
     for at in range(len(weights)):
         number -= weights[at]
         if number < 0.0:

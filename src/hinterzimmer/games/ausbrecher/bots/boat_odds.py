@@ -1,5 +1,5 @@
 # mypyc: compile
-"""How likely each stone comes into each boat from where it stands, and what that is worth to a slip."""
+"""The probability of each stone for each boat, by where it stands, and its value to a slip."""
 
 from itertools import permutations
 from math import exp
@@ -9,21 +9,21 @@ from hinterzimmer.games.ausbrecher.board import BOATS, NOBODY, SLIPS, STONES
 from hinterzimmer.games.ausbrecher.bots.race import Race
 
 ONE: Final = 1 << 14
-"""A probability of 1, in whole numbers."""
+"""A probability of 1, as a whole number."""
 BLOCKED: Final = 1
-"""How many fields a stone loses by each one that stands on it."""
+"""The fields that a stone loses for each one that stands on it."""
 FAR: Final = 120
-"""No track is longer; a difference lies between - FAR and FAR."""
+"""The longest track. A difference lies between -FAR and FAR."""
 WIDTH: Final = 2 * FAR + 1
 NEAR_HOME: Final = 3.0
 ON_THE_WAY: Final = 0.1
-"""How a lead fades: a lead of so many fields at home, and so many more for every field still to go, is worth e to 1."""
+"""The scale of a lead, in fields: NEAR_HOME at home, plus ON_THE_WAY for every field still to go."""
 STEP: Final = 4
-"""The pips one reckons with before a throw."""
+"""The pips expected of a throw."""
 
 
 def _ahead() -> list[int]:
-    """For each distance the foremost has to go and each lead: how likely the one who leads stays ahead."""
+    """Return, for each distance of the leading stone to home and each lead, the probability that it stays ahead."""
     found: list[int] = []
     for rest in range(FAR + 1):
         scale = NEAR_HOME + ON_THE_WAY * rest
@@ -36,18 +36,18 @@ AHEAD: Final[list[int]] = _ahead()
 
 
 class Bet:
-    """A slip as far as it is scored: for each stone its boat. There are 630."""
+    """A slip reduced to what is scored: the boat of each stone. There are 630."""
 
     def __init__(self, number: int, boats: list[int]) -> None:
         self.number = number
         self.boats = boats
         self.cells = [4 * stone + boats[stone] - 1 for stone in range(STONES)]
-        """Where its chances stand in the list that `chances` gives."""
+        """The indices of its boats in the list that `chances` returns."""
         self.stakes = [_stake(boats[one], boats[two]) for one in range(STONES) for two in range(STONES)]
-        """For every two stones what it wants: above 0 if the first is to come home in an earlier boat."""
+        """For each pair of stones its interest: above 0 if the first should come home in an earlier boat."""
 
     def points(self, boats: list[int]) -> int:
-        """AU-034: what it brings when the stones are in these boats; 0 for a stone still out."""
+        """AU-034: return its points when the stones are in these boats; boat 0 is a stone still out."""
         total = 0
         for stone in range(STONES):
             if boats[stone] == self.boats[stone]:
@@ -81,12 +81,12 @@ for _bet in BETS:
 
 
 def bet_of(slip: int) -> int:
-    """The number of the bet that the slip of this number makes."""
+    """Return the number of the bet for the slip of this number."""
     return _NUMBERS[_code(SLIPS[slip].boats)]
 
 
 def progress(race: Race) -> list[int]:
-    """How far each stone is, reckoned with those that stand on it."""
+    """Return how far each stone is, minus BLOCKED for each one that stands on it."""
     found = race.at.copy()
     for stone in range(STONES):
         above = race.rider[stone]
@@ -97,9 +97,9 @@ def progress(race: Race) -> list[int]:
 
 
 def chances(race: Race) -> list[int]:
-    """For each stone and each boat, 4 * stone + boat - 1, how likely it comes there, in parts of ONE.
+    """Return the probability of each boat for each stone, at 4 * stone + boat - 1, in parts of ONE.
 
-    Every two stones are taken by themselves, which is not quite true, but quick.
+    Pairs of stones count as independent, which is not exact, but fast.
     """
     found = [0] * (4 * STONES)
     out: list[int] = []
@@ -114,7 +114,7 @@ def chances(race: Race) -> list[int]:
     for stone in out:
         own = where[stone]
         before = [ONE]
-        """How likely so many of the others come home before this one."""
+        """By number, the probability that this many other stones come home before this one."""
         for other in out:
             if other == stone:
                 continue
@@ -132,7 +132,7 @@ def chances(race: Race) -> list[int]:
 
 
 def stake_value(found: list[int], weights: list[int]) -> int:
-    """What chances are worth to somebody to whom each stone in each boat is worth so much."""
+    """Return the sum of chances times weights, both by stone and boat."""
     total = 0
     for at in range(4 * STONES):
         total += found[at] * weights[at]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""How the opponents think: what a throw and what a turn's end are worth to a seat, as far as it looks ahead."""
+"""The bots' evaluation: the value of a throw and of the end of a turn to a seat, as far as its level looks ahead."""
 
 from math import log
 from time import perf_counter
@@ -14,37 +14,37 @@ from hinterzimmer.games.ausbrecher.bots.rounds import play_on
 from hinterzimmer.games.ausbrecher.bots.winning import Outlook
 
 POINT: Final = 1000
-"""A point, in the whole numbers of the weights."""
+"""One point, in the whole numbers of the weights."""
 FAIR: Final = 4.0
-"""What a fair share of the win counts in points, for those who reckon in shares."""
+"""The value of a fair share of the win, in points, for levels that calculate in shares."""
 TRUST: Final = 20.0
-"""After so many rounds played on, what they showed counts as much as what was reckoned before."""
+"""The number of simulated rounds at which they count as much as the estimate before them."""
 
 
 class Ability:
-    """What a level can do."""
+    """The parameters of a level."""
 
     def __init__(
         self, blur: float, throws: int, belief: bool, turns: int, hiding: float, width: int = 6, seconds: float = 3.0
     ) -> None:
         self.blur = blur
-        """How many points it may misjudge an option by, either way."""
+        """A third of the largest error, in points, by which it misjudges an option in either direction."""
         self.throws = throws
-        """How many throws it imagines for each set of dice; 0: it only reckons with an average."""
+        """The number of throws simulated for each set of dice; 0 means that it uses only an average."""
         self.belief = belief
-        """Whether it guesses the others' slips, and reckons in shares of the win instead of its own points."""
+        """True if it guesses the others' slips and calculates in shares of the win instead of its own points."""
         self.turns = turns
-        """How many turns of others it plays in its head for one decision, a round at a time."""
+        """The number of other seats' turns that it simulates for one decision, a round at a time."""
         self.hiding = hiding
-        """What it gives, in shares of the win, for not making its slip e times likelier in the others' eyes."""
+        """The price, in shares of the win, that it pays for not making its slip e times likelier to the other seats."""
         self.width = width
-        """How many options are looked at closely."""
+        """The number of options examined closely."""
         self.seconds = seconds
-        """A net below the budget, not the budget: no new rounds are played in the head after this time."""
+        """Seconds after which it starts no new simulated round. A safety limit, not the usual end."""
 
 
 class Evaluation:
-    """One seat's thoughts on one decision."""
+    """One seat's evaluation of one decision."""
 
     def __init__(
         self,
@@ -67,21 +67,23 @@ class Evaluation:
         self.dice = dice
         self.ends_at = perf_counter() + ability.seconds
         self.win = FAIR * rules.seats
-        """What a win counts in points."""
+        """The value of a win in points."""
         self.weights = self.weigh()
         self.outlook = Outlook(rules.seats, seat, bet)
         if ability.belief:
             self.outlook.cells = [beliefs.cells(other) for other in range(rules.seats)]
         self.points = [0.0]
-        """What the options of the last decision bring in points, before rounds were played on."""
+        """The points of the options of the last decision, before rounds were simulated."""
 
     def weigh(self) -> list[int]:
-        """What each stone in each boat is worth: the own points, less those of the others as far as believed."""
+        """Return the value of each stone in each boat: the own points, minus a part of those of the
+        others as believed.
+        """
         found = [0] * (4 * STONES)
         for cell in BETS[self.bet].cells:
             found[cell] = (cell % 4 + 1) * POINT
         if self.ability.belief:
-            others = (self.rules.seats - 1) ** 1.5  # the more there are, the less it helps to hold one of them back
+            others = (self.rules.seats - 1) ** 1.5  # the more seats, the less it helps to hold one of them back
             for other in range(self.rules.seats):
                 if other == self.seat:
                     continue
@@ -91,7 +93,7 @@ class Evaluation:
         return found
 
     def misjudge(self) -> float:
-        """An error in points."""
+        """Return a random error in points."""
         if self.ability.blur == 0.0:
             return 0.0
         spread = 0
@@ -100,19 +102,19 @@ class Evaluation:
         return self.ability.blur * spread / 1000.0
 
     def value(self, race: Race) -> float:
-        """What a race is worth, in points; a fair share of the win counts as FAIR."""
+        """Return the value of a race in points. A fair share of the win counts as FAIR."""
         if self.ability.belief:
             return self.win * self.outlook.share(race)
         return self.lead(race)
 
     def lead(self, race: Race) -> float:
-        """The own points on average, less those of the others where they are guessed at."""
+        """Return the own mean points, minus a part of those of the others if their slips are guessed."""
         return stake_value(chances(race), self.weights) / (ONE * POINT)
 
     # The dice to throw.
 
     def steps(self) -> list[float]:
-        """What a usual throw of each stone's own die brings; nothing if it is blocked."""
+        """Return the gain from a usual throw of each stone's own die; 0 if it is blocked."""
         base = self.value(self.race)
         found = [0.0] * STONES
         for stone in range(STONES):
@@ -123,7 +125,7 @@ class Evaluation:
         return found
 
     def setback(self) -> float:
-        """What a usual throw of the white die brings; below 0 if it would have to do harm."""
+        """Return the gain from a usual throw of the white die; below 0 if it must do harm."""
         base = self.value(self.race)
         found = -99.0
         for stone in range(STONES):
@@ -135,7 +137,9 @@ class Evaluation:
         return 0.0 if found == -99.0 else found
 
     def picks(self, offered: list[int]) -> list[float]:
-        """What each of these sets of dice is worth: the share of the win, or only points where no rounds are played."""
+        """Return the value of each of these sets of dice: the share of the win, or points if no rounds
+        are simulated.
+        """
         steps = self.steps()
         back = self.setback()
         rough: list[float] = []
@@ -152,7 +156,7 @@ class Evaluation:
             return rough
         throws = self.throws()
         base = self.value(self.race)
-        found = [value - 50.0 for value in rough]  # those not looked at stay below all others
+        found = [value - 50.0 for value in rough]  # options not examined stay below all others
         reached: list[list[Race]] = [[] for _ in offered]
         for at in best_of(rough, 3 * self.ability.width):
             total = 0.0
@@ -172,7 +176,7 @@ class Evaluation:
         return self.compare(found, closer, shown, [reached[at] for at in closer])
 
     def leads(self, found: list[float], closer: list[int], reached: list[list[Race]]) -> list[float]:
-        """What the options in `closer` bring in points, where `found` are shares of the win; for the others a guess."""
+        """Return the options' values in points. Those in `closer` are exact, the others keep their estimate `found`."""
         base = self.lead(self.race)
         points = found.copy()
         for at in closer:
@@ -183,7 +187,7 @@ class Evaluation:
         return points
 
     def throws(self) -> list[list[int]]:
-        """Throws of all eight dice, the same for every choice; of each die every face comes up equally often."""
+        """Return throws of all eight dice, the same for every option. Each face of a die comes up equally often."""
         columns: list[list[int]] = []
         for die in range(STONES + 1):
             sides = self.rules.white if die == WHITE else self.rules.colour
@@ -195,7 +199,7 @@ class Evaluation:
         return [[column[at] for column in columns] for at in range(self.ability.throws)]
 
     def betrayal(self, picked: int) -> float:
-        """How much likelier the own bet looks to the others after this choice: the logarithm of the factor."""
+        """Return how much likelier the own bet looks to the others after this choice: the logarithm of the factor."""
         likely = picking(self.race, picked)
         believed = self.beliefs.weights[self.seat]
         usual = 0.0
@@ -206,7 +210,9 @@ class Evaluation:
     # The stones to move.
 
     def plays(self, ends: list[End]) -> list[float]:
-        """What each of these ends of the turn is worth: the share of the win, or points where no rounds are played."""
+        """Return the value of each of these ends of the turn: the share of the win, or points if no rounds are
+        simulated.
+        """
         found = [self.value(end.race) + self.misjudge() for end in ends]
         self.points = found
         if self.ability.turns == 0:
@@ -217,14 +223,15 @@ class Evaluation:
         closer = best_of(found, self.ability.width)
         return self.compare(found, closer, [0.0] * len(closer), [[ends[at].race] for at in closer])
 
-    # Rounds in the head.
+    # Simulated rounds.
 
     def compare(
         self, found: list[float], closer: list[int], shown: list[float], reached: list[list[Race]]
     ) -> list[float]:
-        """The shares of the win, from what was found and from rounds played on after the options in `closer`.
+        """Return shares of the win, from the estimates `found` and from rounds simulated after the options in `closer`.
 
-        The same bets and dice for all of them, from the races `reached` by turns. The more rounds, the more they count.
+        All options get the same bets and dice, and start in turn from the races in `reached`. The weight of the
+        simulation grows with the number of rounds. `shown` is subtracted from each option in `closer`.
         """
         count = len(closer)
         totals = [0.0] * count
@@ -254,7 +261,7 @@ class Evaluation:
         return values
 
     def imagine_bets(self) -> list[int]:
-        """A bet for everybody, as likely as it is believed to be."""
+        """Return a bet for each seat, drawn by the believed probabilities."""
         found: list[int] = []
         for seat in range(self.rules.seats):
             if seat == self.seat:
@@ -266,7 +273,7 @@ class Evaluation:
         return found
 
     def outcome(self, race: Race, bets: list[int], seed: int) -> float:
-        """The own share of the win when the others have answered the end of this turn."""
+        """Return the own share of the win after the other seats have answered the end of this turn."""
         following = (self.seat + 1) % self.rules.seats
         after = play_on(race, self.rules, self.turns + 1, following, bets, Dice(seed))
         if after.over():
@@ -275,6 +282,6 @@ class Evaluation:
 
 
 def best_of(values: list[float], count: int) -> list[int]:
-    """Where the highest values stand, best first; of equal ones the first."""
+    """Return the indices of the `count` highest values, best first; of equal ones the first."""
     order = sorted([(-values[at], at) for at in range(len(values))])
     return [at for _, at in order[:count]]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Races played to the end by quick players who each follow a slip: what a position leads to."""
+"""Fast playouts: races played to the end by simple players that each follow a bet."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 
 def _pushes() -> list[int]:
-    """Like AHEAD: how much likelier one comes home before another when it goes a usual throw forward."""
+    """Return, indexed like AHEAD, how much a usual throw raises the probability to come home before another stone."""
     found: list[int] = []
     for rest in range(FAR + 1):
         for lead in range(-FAR, FAR + 1):
@@ -24,7 +24,7 @@ PUSHES: Final[list[int]] = _pushes()
 
 
 def wishes(race: Race, bet: Bet) -> list[int]:
-    """For each stone how much a bet wants it to go forward; below 0 it would rather see it go back."""
+    """Return how much a bet wants each stone to go forward; below 0 it should rather go back."""
     found = [0] * STONES
     where = progress(race)
     last = race.last
@@ -45,7 +45,7 @@ def wishes(race: Race, bet: Bet) -> list[int]:
 
 
 class Rules:
-    """What a race needs besides the stones: the dice, the number of seats, and the guard."""
+    """The rest that a race needs besides the stones: the dice, the number of seats, and the guard."""
 
     def __init__(self, course: Course, seats: int) -> None:
         self.colour = faces(course, 0)
@@ -55,7 +55,9 @@ class Rules:
 
 
 def pick_quickly(race: Race, wanted: list[int], white: bool) -> int:
-    """AU-020, AU-031: the dice of the stones wanted most, and the white one if somebody should go back; as bits."""
+    """AU-020, AU-031: return the dice of the stones wanted most, plus the white one if a stone should go
+    back; as bits.
+    """
     first, second, third = NOBODY, NOBODY, NOBODY
     best, better, good = -(1 << 60), -(1 << 60), -(1 << 60)
     worst = 0
@@ -87,7 +89,7 @@ def pick_quickly(race: Race, wanted: list[int], white: bool) -> int:
 
 
 def play_quickly(race: Race, picked: int, wanted: list[int], rules: Rules, dice: Dice) -> None:
-    """AU-023: throw, and play what was picked: first the white die on what should go back, then the most wanted."""
+    """AU-023: throw and play the picked dice: first the white die on what should go back, then the most wanted."""
     if picked >> WHITE & 1:
         chosen, worst = NOBODY, 1 << 60
         for stone in range(STONES):
@@ -108,7 +110,7 @@ def play_quickly(race: Race, picked: int, wanted: list[int], rules: Rules, dice:
 
 
 def play_out(race: Race, rules: Rules, turns: int, player: int, bets: list[int], dice: Dice) -> None:
-    """Play a race to its end, each seat for its bet; `turns` are finished and `player` is on turn."""
+    """Play a race to its end, each seat for its bet. `turns` are finished, and `player` is on turn."""
     while race.home < STONES:
         if turns >= rules.most_turns:
             race.enter_rest()
@@ -121,7 +123,7 @@ def play_out(race: Race, rules: Rules, turns: int, player: int, bets: list[int],
 
 
 def shares(race: Race, bets: list[int]) -> list[float]:
-    """AU-035: each seat's share of the win in a finished race."""
+    """AU-035: return each seat's share of the win in a finished race."""
     points = [BETS[bet].points(race.boat) for bet in bets]
     best = max(points)
     winners = points.count(best)
@@ -129,7 +131,7 @@ def shares(race: Race, bets: list[int]) -> list[float]:
 
 
 def shares_from(s: Ausbrecher, race: Race, rules: Rules, bets: list[int], dice: Dice, games: int) -> list[float]:
-    """Each seat's share of so many games played out from where a table stands, also in the middle of a turn."""
+    """Return each seat's mean share of the win in `games` playouts from a table, also in the middle of a turn."""
     totals = [0.0] * rules.seats
     for _ in range(games):
         here = race.copy()
@@ -154,7 +156,7 @@ def shares_from(s: Ausbrecher, race: Race, rules: Rules, bets: list[int], dice: 
 
 
 def best_for(ends: Ends, bet: Bet) -> Race:
-    """The end of a turn that brings a bet most."""
+    """Return a copy of the end of a turn that brings a bet most."""
     best = ends.found[0].race
     if len(ends.found) > 1:
         most = -1

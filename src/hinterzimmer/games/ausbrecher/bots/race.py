@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The race without slips, asks and events, made to be played out many thousand times a second."""
+"""The race without slips, asks and events, fast enough for many thousand playouts a second."""
 
 from typing import Final
 
@@ -10,19 +10,19 @@ PRIME: Final = 2147483647
 
 
 class Dice:
-    """A small generator of its own: what is thrown follows from one number."""
+    """A small random generator, independent of all others. The same seed gives the same throws."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed % (PRIME - 1) + 1
 
     def below(self, n: int) -> int:
-        """The next number, from 0 to n - 1."""
+        """Return the next number, from 0 to n - 1."""
         self.seed = self.seed * 48271 % PRIME
         return self.seed % n
 
 
 def faces(course: Course, die: int) -> list[int]:
-    """What the faces of a die show."""
+    """Return what the faces of a die show."""
     ask = course.throws[die]
     found: list[int] = []
     for number in range(ask.weight_total()):
@@ -31,7 +31,7 @@ def faces(course: Course, die: int) -> list[int]:
 
 
 class Race:
-    """Where the seven stones are. What is chosen for a turn comes from outside."""
+    """The positions of the seven stones. The caller makes all choices."""
 
     def __init__(self, start: int, last: int) -> None:
         self.start = start
@@ -40,14 +40,14 @@ class Race:
         """A window counts as the field before the start; a stone that is home is at `last`."""
         self.rider = [NOBODY] * STONES
         self.under = [NOBODY] * STONES
-        """For each stone the one that stands on it, and the one it stands on (AU-025)."""
+        """For each stone the one that it stands on; `rider` is the one that stands on it (AU-025)."""
         self.boat = [0] * STONES
         """The boat of each stone, 0 while it is out."""
         self.home = 0
-        """How many are in the boats."""
+        """The number of stones in the boats."""
 
     def copy(self) -> "Race":
-        """The same race again."""
+        """Return an independent copy."""
         twin = Race(self.start, self.last)
         twin.at = self.at.copy()
         twin.rider = self.rider.copy()
@@ -57,18 +57,18 @@ class Race:
         return twin
 
     def over(self) -> bool:
-        """Whether all are in the boats."""
+        """Return True if all stones are in the boats."""
         return self.home == STONES
 
     def key(self) -> int:
-        """A number that differs for races that differ in anything that matters from the end of a turn on."""
+        """Return a number that differs for races with different futures after the end of a turn."""
         number = 0
         for stone in range(STONES):
             number = number << 10 | self.at[stone] + self.boat[stone] << 3 | self.rider[stone] + 1
         return number
 
     def forward(self, stone: int, pips: int) -> None:
-        """AU-023, AU-030: a free stone goes forward; when one is left it is home too (AU-033)."""
+        """AU-023, AU-030: move a free stone forward; when one is left it is home too (AU-033)."""
         target = self.at[stone] + pips
         self.leave(stone)
         if target < self.last:
@@ -79,7 +79,7 @@ class Race:
             self.enter_rest()
 
     def backward(self, stone: int, pips: int) -> None:
-        """AU-026, AU-029: a free stone on the track goes back; of the last two it can be left behind (AU-032)."""
+        """AU-026, AU-029: move a free stone on the track back; of the last two it can be left behind (AU-032)."""
         target = self.at[stone] - pips
         self.leave(stone)
         if target >= self.start:
@@ -93,14 +93,14 @@ class Race:
             self.at[stone] = self.start - 1
 
     def leave(self, stone: int) -> None:
-        """A free stone leaves its place; the one beneath it is free."""
+        """Free the stone beneath a free stone that leaves its place."""
         freed = self.under[stone]
         if freed != NOBODY:
             self.rider[freed] = NOBODY
             self.under[stone] = NOBODY
 
     def land(self, stone: int, field: int) -> None:
-        """AU-025: on top of whatever stands there."""
+        """AU-025: put a stone on top of what stands on a field."""
         for other in range(STONES):
             if self.at[other] == field and self.rider[other] == NOBODY and other != stone:
                 self.rider[other] = stone
@@ -109,7 +109,7 @@ class Race:
         self.at[stone] = field
 
     def enter(self, stone: int) -> None:
-        """AU-030: into the foremost boat with room."""
+        """AU-030: put a stone into the foremost boat with room."""
         self.at[stone] = self.last
         self.boat[stone] = BOATS[self.home]
         self.rider[stone] = NOBODY
@@ -117,7 +117,7 @@ class Race:
         self.home += 1
 
     def enter_rest(self) -> None:
-        """AU-032, AU-033: those still out enter the boats as they stand, the foremost first (AU-036)."""
+        """AU-032, AU-033: put those still out into the boats as they stand, the foremost first (AU-036)."""
         for field in range(self.last - 1, self.start - 2, -1):
             for stone in range(STONES):
                 if self.at[stone] == field and (self.rider[stone] == NOBODY or field < self.start):
@@ -129,7 +129,7 @@ class Race:
 
 
 def race_of(state: Ausbrecher) -> Race:
-    """The race on a table, as it stands now."""
+    """Return the race on a table, as it stands now."""
     race = Race(state.course.start, state.course.last)
     for stone in range(STONES):
         field = state.position[stone]
@@ -148,7 +148,7 @@ def race_of(state: Ausbrecher) -> Race:
 
 
 class End:
-    """A way a turn can end: the race then."""
+    """One end of a turn: the race then."""
 
     def __init__(self, race: Race) -> None:
         self.race = race
@@ -158,19 +158,21 @@ class Ends:
     """All different ends of a turn, from the dice as they lie."""
 
     def __init__(self, race: Race, pips: list[int], opened: int, played: int) -> None:
-        """`opened` are the dice still to be played, `played` those played already; sets of bits."""
+        """Search all ends. `opened` are the dice still to be played, `played` those played already, as bits."""
         self.pips = pips
         self.found: list[End] = []
         self.seen: dict[int, int] = {}
-        """The ends by their key."""
+        """The index of each end by its key."""
         self.by_first: dict[int, list[int]] = {}
         """For each first act (a stone, + 8 if it goes back) the ends it can lead to."""
         self.passed: dict[int, list[int]] = {}
-        """Where the search has been, and the ends reached from there: other orders often lead to the same place."""
+        """The positions visited, with the ends reached from there, because other orders often lead to the same
+        position.
+        """
         self.search(race, opened, played, True)
 
     def search(self, race: Race, opened: int, played: int, top: bool) -> list[int]:
-        """AU-023, AU-026: every act that is possible now, and on from there; gives the ends that can be reached."""
+        """AU-023, AU-026: try every possible act, and search on from there. Return the ends that can be reached."""
         reached: list[int] = []
         if not race.over():
             for stone in range(STONES):
@@ -199,7 +201,7 @@ class Ends:
         return reached
 
     def enter(self, race: Race, opened: int, played: int) -> list[int]:
-        """Go on from here, unless the search has been here."""
+        """Search on from here unless this position was visited. Return the ends that can be reached."""
         if opened == 0 or race.over():
             return self.search(race, 0, played, False)
         place = (race.key() << 8 | opened) << 8 | played

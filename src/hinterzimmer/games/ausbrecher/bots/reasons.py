@@ -1,4 +1,4 @@
-"""Why level 5 does what it does, in figures for the sentences of the game's words."""
+"""The reasons of level 5, in figures for the sentences of the game's words."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from hinterzimmer.games.ausbrecher.state import Ausbrecher
 
 
 def bird(stone: str, key: str = "bird") -> dict[str, object]:
-    """Return the message that names a jailbird or its die: at the start of a sentence, or with `bird-name` inside."""
+    """Return the message for a jailbird or its die: `bird` starts a sentence, `bird-name` stands inside one."""
     return {"key": key, "figures": {"stone": stone}}
 
 
@@ -31,7 +31,7 @@ def tenths(points: float) -> float:
 def explain(
     s: Ausbrecher, options: Sequence[Option], points: Sequence[float], order: Sequence[int], share: float
 ) -> Reason:
-    """Why the first option of `order` is better than the second."""
+    """Return why the first option of `order` is better than the second."""
     best, second = options[order[0]], options[order[1]]
     more = points[order[0]] - points[order[1]]
     percent = round(100 * share)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A round played on in the head: everybody takes a turn that is good for a slip."""
+"""Simulated rounds: every other seat takes a turn that is good for its bet."""
 
 from hinterzimmer.games.ausbrecher.board import NOBODY, STONES, WHITE
 from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS, STEP, chances
@@ -8,7 +8,7 @@ from hinterzimmer.games.ausbrecher.bots.race import Dice, Ends, Race
 
 
 def brings(race: Race, bet: int) -> int:
-    """The points a race brings a bet on average, in parts of ONE."""
+    """Return the mean points that a race brings a bet, in parts of ONE."""
     found = chances(race)
     total = 0
     for cell in BETS[bet].cells:
@@ -17,12 +17,12 @@ def brings(race: Race, bet: int) -> int:
 
 
 def can_go_back(race: Race, stone: int) -> bool:
-    """AU-026: whether the white die can take a stone back."""
+    """AU-026: return True if the white die can take a stone back."""
     return race.start <= race.at[stone] < race.last and race.rider[stone] == NOBODY
 
 
 def pick_well(race: Race, bet: int, white: bool) -> int:
-    """AU-020, AU-031: the dice whose usual throw brings a bet most, as bits."""
+    """AU-020, AU-031: return the dice whose usual throw brings a bet most, as bits."""
     base = brings(race, bet)
     ranked: list[tuple[int, int]] = []
     back = -1
@@ -50,7 +50,9 @@ def pick_well(race: Race, bet: int, white: bool) -> int:
 
 
 def play_well(race: Race, picked: int, bet: int, rules: Rules, dice: Dice) -> Race:
-    """AU-023: throw; the white die first, where it helps most, then the colours in the best order."""
+    """AU-023: throw; play the white die first, where it helps most, then the colours in the best order. Return the
+    race.
+    """
     pips = [rules.colour[dice.below(len(rules.colour))] for _ in range(STONES)]
     pips.append(rules.white[dice.below(len(rules.white))])
     if picked >> WHITE & 1:
@@ -71,7 +73,7 @@ def play_well(race: Race, picked: int, bet: int, rules: Rules, dice: Dice) -> Ra
 
 
 def play_on(race: Race, rules: Rules, turns: int, player: int, bets: list[int], dice: Dice) -> Race:
-    """Until `player` would have been asked again but for one turn, or the end: the others' answers to a turn.
+    """Return the race after one turn of every seat but one, or at its end: the other seats' answers to a turn.
 
     `turns` are finished and `player` is on turn.
     """

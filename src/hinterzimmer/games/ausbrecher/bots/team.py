@@ -1,4 +1,4 @@
-"""The five levels of Ausbrecher AG, what the best of them advises, and what a position is worth."""
+"""The five levels of Ausbrecher AG, the advice of the best, and the value of a position."""
 
 from typing import Final
 
@@ -22,29 +22,31 @@ LEVELS: Final = {
     4: Ability(blur=0.22, throws=0, belief=True, turns=0, hiding=0.0),
     5: Ability(blur=0.0, throws=12, belief=True, turns=1200, hiding=0.003),
 }
-"""Level 1 to 5: how well each looks."""
+"""The abilities of levels 1 to 5."""
 OF_TWO: Final = {
     1: Ability(blur=2.1, throws=0, belief=False, turns=0, hiding=0.0),
     2: Ability(blur=1.0, throws=0, belief=False, turns=0, hiding=0.0),
     3: Ability(blur=0.52, throws=0, belief=False, turns=0, hiding=0.0),
     4: Ability(blur=0.26, throws=0, belief=True, turns=0, hiding=0.0),
 }
-"""With two players, a share of the win moves faster: so the steps between the levels stay alike."""
+"""The abilities with two players, where a share of the win changes faster, so that the levels stay
+equally far apart.
+"""
 WORTH_GAMES: Final = 120
-"""How many games are played out to see what a position is worth."""
+"""The number of playouts for the value of a position."""
 
 
 class Thinker:
-    """A bot that thinks as well as its level lets it."""
+    """A bot with the ability of its level."""
 
     def __init__(self, level: int, rng: RandomStream) -> None:
         self.level = level
         self.rng = rng
         self.beliefs: Beliefs | None = None
-        """What it believed at its last decision: a trail that goes on from there need not be followed again."""
+        """Its beliefs at its last decision, so that only new turns of a trail must be followed."""
 
     def choose(self, seat: Seat) -> Option:
-        """The option that seems best. A slip is drawn by lot: nobody can guess it, and none is better."""
+        """Return the best option. A slip is drawn at random, because none is better and no seat should guess it."""
         options = seat.options
         if len(options) == 1 or isinstance(options[0], Slip):
             return options[self.rng.below(len(options))]
@@ -52,8 +54,8 @@ class Thinker:
         return options[values.index(max(values))]
 
     def think(self, seat: Seat) -> tuple[list[float], list[float], Ausbrecher]:
-        """For each option its value, and what it brings in points; and the race as the seat knows it."""
-        state = seat.imagine(self.rng).state  # the same race, but nobody's slip except the own
+        """Return each option's value, each option's points, and the race as the seat knows it."""
+        state = seat.imagine(self.rng).state  # the same race, but of all slips only the own is true
         assert isinstance(state, Ausbrecher)
         ability = LEVELS[self.level]
         if state.seat_count == 2:
@@ -81,7 +83,7 @@ class Thinker:
         return best, points, state
 
     def believe(self, state: Ausbrecher) -> Beliefs:
-        """What the trail says about the slips."""
+        """Return the beliefs about the slips by the trail."""
         fresh = Beliefs(state.course.start, state.course.last, state.seat_count, state.first)
         if not LEVELS[self.level].belief:
             return fresh
@@ -93,14 +95,14 @@ class Thinker:
 
 
 class AusbrecherTeam:
-    """The opponents of Ausbrecher AG."""
+    """The team of Ausbrecher AG: five levels, advice, and shares of the win."""
 
     def make_bot(self, level: int, rng: RandomStream) -> Thinker:
-        """A bot of a level from 1 to 5."""
+        """Return a bot of a level from 1 to 5."""
         return Thinker(level, rng)
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
-        """What level 5 would do in this seat, and why."""
+        """Return what level 5 would do in this seat, with a reason."""
         options = seat.options
         best = self.make_bot(5, rng)
         if len(options) == 1 or isinstance(options[0], Slip):
@@ -114,7 +116,7 @@ class AusbrecherTeam:
         return Advice(options[order[0]], explain(state, options, points, order, weighed[0].value), weighed)
 
     def win_shares(self, table: Table[Ausbrecher], rng: RandomStream) -> list[float]:
-        """Each seat's expected share of the win when everybody follows the slip from here on."""
+        """Return each seat's expected share of the win if every seat follows its slip from here on."""
         state = table.state
         assert isinstance(state, Ausbrecher)
         if not state.slips or state.first < 0:
@@ -126,6 +128,6 @@ class AusbrecherTeam:
 
 
 def seat_count(seat: Seat) -> int:
-    """How many sit at the table."""
+    """Return the number of seats asked now; 1 if none is."""
     question = seat.view().question
     return len(question.asked) if question else 1

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""From chances to shares of the win: how likely a seat ends with more points than everybody else."""
+"""From chances to shares of the win: the probability that a seat ends with more points than all others."""
 
 from math import erf, sqrt
 from typing import Final
@@ -9,30 +9,30 @@ from hinterzimmer.games.ausbrecher.bots.boat_odds import BETS, ONE, chances
 from hinterzimmer.games.ausbrecher.bots.race import Race
 
 FINE: Final = 64
-"""Steps of the table of the normal distribution to one standard deviation."""
+"""Steps of the table of the normal distribution for one standard deviation."""
 WIDE: Final = 4 * FINE
-"""It goes four standard deviations to either side."""
+"""The table covers four standard deviations on either side."""
 NORMAL: Final[list[float]] = [0.5 + 0.5 * erf((at - WIDE) / FINE / sqrt(2.0)) for at in range(2 * WIDE + 1)]
 EIGHTHS: Final[list[float]] = [-1.534, -0.887, -0.489, -0.157, 0.157, 0.489, 0.887, 1.534]
-"""The middles of the eighths of a normal distribution."""
+"""The medians of the eighths of a normal distribution."""
 LOOSE: Final = 2.0
-"""How much wider points spread than if the stones came home independently: found in games of level 4 with itself."""
+"""The ratio of the variance of points to that of independent stones, measured in games of level 4 against itself."""
 TIES: Final = 0.25
-"""Points are whole: nobody's spread is less than this."""
+"""The least variance of a seat's points, because points are whole numbers."""
 
 
 class Outlook:
-    """What everybody may have bet, as one seat sees it, and what a race is worth to that seat."""
+    """The possible bets of all seats, as one seat sees them, and the value of a race to that seat."""
 
     def __init__(self, seats: int, seat: int, bet: int) -> None:
         self.seats = seats
         self.seat = seat
         self.bet = bet
         self.cells: list[list[float]] = [[] for _ in range(seats)]
-        """For each other seat how likely it has bet each stone on each boat, 4 * stone + boat - 1."""
+        """For each other seat the probability that it has bet each stone on each boat, at 4 * stone + boat - 1."""
 
     def share(self, race: Race) -> float:
-        """The expected share of the win, going by what is believed of the others."""
+        """Return the expected share of the win, by the beliefs about the other seats."""
         found = chances(race)
         means: list[float] = []
         spreads: list[float] = []
@@ -57,7 +57,7 @@ class Outlook:
         return self.against(found, means, spreads)
 
     def share_in(self, race: Race, bets: list[int]) -> float:
-        """The expected share of the win if these are the bets."""
+        """Return the expected share of the win if these are the bets."""
         found = chances(race)
         means: list[float] = []
         spreads: list[float] = []
@@ -69,7 +69,9 @@ class Outlook:
         return self.against(found, means, spreads)
 
     def against(self, found: list[int], means: list[float], spreads: list[float]) -> float:
-        """How likely the own points are more than all the others', each taken as a normal distribution by itself."""
+        """Return the probability that the own points exceed those of all others, each an independent normal
+        distribution.
+        """
         mean, spread = expected(found, self.bet)
         deviation = sqrt(spread * LOOSE)
         scales = [FINE / sqrt(one * LOOSE + TIES) for one in spreads]
@@ -85,7 +87,7 @@ class Outlook:
 
 
 def expected(found: list[int], bet: int) -> tuple[float, float]:
-    """The points that chances bring to a bet, and the square of their spread."""
+    """Return the mean points that chances bring a bet, and their variance."""
     mean = 0.0
     spread = 0.0
     for cell in BETS[bet].cells:

@@ -1,4 +1,4 @@
-"""The opponents of Kablamo: habits with a memory that fades, and above them a search in imagined worlds."""
+"""The bots of Kablamo: rules with a memory that fades, and above them a search in imagined worlds."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from hinterzimmer.games.kablamo.bots.players import make_bot, win_shares
 
 
 class KablamoTeam:
-    """What every game's opponents offer."""
+    """The team of Kablamo: bots by level, advice, and shares of the win."""
 
     def make_bot(self, level: int, rng: RandomStream) -> Bot:
-        """A bot of a level from 1 to 5."""
+        """Return a bot of a level from 1 to 5. Raises BadSeats for any other."""
         return make_bot(level, rng)
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
-        """What level 5 would do in this seat, knowing what the seat knows."""
+        """Return what level 5 would do in this seat. It uses only what the seat knows."""
         return advise(seat, rng)
 
     def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
-        """Each seat's expected share of the win on a table that lies open."""
+        """Return each seat's expected share of the win, from 0 to 1, for a table with nothing hidden."""
         return win_shares(table, rng)
 
 

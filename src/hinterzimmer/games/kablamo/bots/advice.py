@@ -1,4 +1,4 @@
-"""What level 5 would do, and why, in words with figures."""
+"""The choice of level 5, with a reason in words and figures."""
 
 from typing import Any, cast
 
@@ -20,7 +20,7 @@ DANGEROUS = 0.35
 
 
 def advise(seat: Seat, rng: RandomStream) -> Advice:
-    """What level 5 would do in this seat, knowing what the seat knows."""
+    """Return what level 5 would do in this seat. It uses only what the seat knows."""
     level = LEVELS[5]
     world = seat.imagine(rng)
     tried = Search(level.tries, level.caution).weigh(seat.imagine, seat.seat, seat.options, rng)
@@ -35,12 +35,12 @@ def advise(seat: Seat, rng: RandomStream) -> Advice:
 
 
 def percent(share: float) -> int:
-    """A share as people say it."""
+    """Return a share as a whole percentage."""
     return round(100 * share)
 
 
 def _reason(world: Table[Kablamo], seat: int, act: Act, figures: dict[str, Any]) -> Reason:
-    """Why an option is good, from the seat's outlook; the world is any that fits what it knows."""
+    """Return why an option is good, from the seat's outlook. `world` is any that fits what the seat knows."""
     s: Kablamo = world.state
     o = Outlook(s, seat, Memory(0.0, 0))
     figures["risk"] = percent(o.soon(seat))
@@ -93,7 +93,7 @@ def _loading(world: Table[Kablamo], o: Outlook, act: Act, figures: dict[str, Any
 
 
 def _bullet(kind: int) -> dict[str, str]:
-    """Return a kind of bullet as the game's words call it."""
+    """Return the figure for a kind of bullet: the key of its message."""
     return {"key": words_key(KINDS[kind].name)}
 
 
@@ -102,7 +102,7 @@ def _kind(s: Kablamo, face: int) -> int:
 
 
 def _shot(o: Outlook, gun: int, at: int) -> int:
-    """Which of the revolver's coming shots fires a chamber."""
+    """Return which of the revolver's coming shots, from 1, fires a chamber; 6 if none does."""
     for number, (_, fired) in enumerate(o.shots(gun), start=1):
         if fired == at:
             return number
@@ -110,7 +110,7 @@ def _shot(o: Outlook, gun: int, at: int) -> int:
 
 
 def _fires_next(o: Outlook, by: int) -> int:
-    """The own chamber that fires next once the revolver is turned."""
+    """Return the seat's own chamber that fires next once the revolver is turned."""
     for _, at in o.shots(o.seat):
         if at >= 0:
             return (at - by) % 6

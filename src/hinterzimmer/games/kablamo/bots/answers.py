@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Misfire, Backfire and Ricochet: what an opponent's bullet would cost, and what a stolen or copied one would bring."""
+"""Misfire, Backfire and Ricochet: the cost of an opponent's bullet, and the gain from a stolen or copied one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -51,12 +51,12 @@ STING: Final = {
     MOMENT: 0.08,
     TRIGGER_HAPPY: 0.12,
 }
-"""What an effect is worth to whoever controls it."""
+"""The value of an effect for its controller, as a share of the win."""
 KEPT_ANSWER: Final = 0.075
 
 
 def answer(s: Position, seat: int, options: Sequence[Option]) -> Option:
-    """Any window but the first of a round: answer what is worth it, or pass."""
+    """Return the best answer that is worth a bullet, or PASS. For any window but the first of a round."""
     best: Option = PASS
     most = KEPT_ANSWER
     for option in options:
@@ -69,7 +69,7 @@ def answer(s: Position, seat: int, options: Sequence[Option]) -> Option:
 
 
 def use(s: Position, seat: int, kind: int, target: int) -> float:
-    """What an answer of this kind brings against a bullet."""
+    """Return the gain, as a share of the win, from an answer of this kind against a bullet."""
     controller = s.controller(target)
     for token, by, _, _ in s.stack:
         if token == target:
@@ -85,7 +85,7 @@ def use(s: Position, seat: int, kind: int, target: int) -> float:
 
 
 def aim(s: Position, seat: int, kind: int, options: Sequence[Option]) -> Option:
-    """KB-073: what a fired or taken answer is aimed at; one's own bullet is rather let go than harmed."""
+    """KB-073: return the best target of a fired or taken answer; an own bullet is rather let go than harmed."""
     best, most = options[0], -1.0
     for option in options:
         worth = 0.0 if option.kind == "let go" else use(s, seat, kind, s.ammunition.token_of[as_act(option).a])

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Whom to give an effect (KB-050): oneself where one's own choice helps, else whoever suffers most from it."""
+"""The choice of a seat for an effect (KB-050): the own seat where its choice helps, else the one that suffers most."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,11 +12,11 @@ from hinterzimmer.games.kablamo.bullets import KABLAMO, KINDS, REVOLVER, TRIGGER
 from hinterzimmer.games.kablamo.options import as_act
 
 WEIGHED: Final = (TRIGGER_HAPPY, SPEED_LOAD, WET_POWDER)
-"""Effects that are no markers on a revolver, and yet not always best kept to oneself."""
+"""Effects that are no markers on a revolver, but not always best kept for the own seat."""
 
 
 def choose_seat(o: Outlook, kind: int, options: Sequence[Option]) -> Option:
-    """The seat that is to carry out an effect of this kind."""
+    """Return the option with the seat that is to carry out an effect of this kind."""
     scores = [0.0] * o.s.seat_count
     if KINDS[kind].lies == REVOLVER or kind in WEIGHED:
         scores = suffering(o, kind, [as_act(option).a for option in options])
@@ -26,14 +26,14 @@ def choose_seat(o: Outlook, kind: int, options: Sequence[Option]) -> Option:
 
 
 def suffering(o: Outlook, kind: int, seats: list[int]) -> list[float]:
-    """For each of these seats the own share of the win if it carries out the effect; for others 0."""
+    """Return, for each of these seats, the own share of the win if it carries out the effect; for others 0."""
     scores = [0.0] * o.s.seat_count
     for one in seats:
         if KINDS[kind].lies == REVOLVER or kind == TRIGGER_HAPPY:
             scores[one] = o.marked(one, kind)
         elif kind == SPEED_LOAD:
             kept = o.risk[one]
-            o.risk[one] = [0.3, 0.1, 0.02, 0.02, 0.02, 0.02]  # the last to fire is where a Kablamo goes
+            o.risk[one] = [0.3, 0.1, 0.02, 0.02, 0.02, 0.02]  # a Kablamo is loaded into the chamber that fires last
             scores[one] = o.value()
             o.risk[one] = kept
         else:
@@ -42,7 +42,7 @@ def suffering(o: Outlook, kind: int, seats: list[int]) -> list[float]:
 
 
 def wetness(o: Outlook) -> float:
-    """How much a seat would like other spares."""
+    """Return how much a seat wants other spares."""
     s = o.s
     total = 0.0
     for token in s.hands[o.seat]:

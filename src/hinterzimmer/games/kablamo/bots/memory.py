@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Remembering like people: what was seen long ago, among many things, is gone; and it stays gone."""
+"""A memory that fades as people's does: what was seen long ago, among many things, is forgotten for good."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ SCALE: Final = 1 << 16
 
 
 class Memory:
-    """Decides for each thing seen whether it is still remembered; the same answer for the same thing and seed.
+    """A memory that decides whether a thing seen is still remembered. The same thing and seed give the same answer.
 
-    `fading` is how fast: nothing is forgotten at 0; at 1 about half of six things is gone after two rounds.
+    `fading` is the speed: at 0 nothing is forgotten, at 1 about half of six things after two rounds.
     """
 
     def __init__(self, fading: float, seed: int) -> None:
@@ -17,7 +17,7 @@ class Memory:
         self.seed = seed
 
     def keeps(self, seen: int, now: int, things: int, seats: int) -> bool:
-        """Whether what was seen at a time is remembered now, among so many things to remember."""
+        """Return True if what was seen at time `seen` is remembered at `now`, among `things` things to remember."""
         if self.fading == 0.0:
             return True
         rounds = (now - seen) / (6.0 * seats)
@@ -26,7 +26,7 @@ class Memory:
 
 
 def scatter(a: int, b: int) -> int:
-    """A number below SCALE that looks random but follows from the two."""
+    """Return a hash of two numbers, below SCALE."""
     mixed = (a * 2654435761 + b * 2246822519 + 374761393) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 15)) * 2246822519) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 13)) * 3266489917) & 0xFFFFFFFF

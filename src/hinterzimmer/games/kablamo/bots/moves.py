@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Where bullets go: loading, swapping, turning and looking, as a seat judges it from its outlook."""
+"""Choices of places for bullets: loading, swapping, turning and looking, judged from a seat's outlook."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,11 +13,11 @@ from hinterzimmer.games.kablamo.options import Act, as_act
 from hinterzimmer.games.kablamo.position import EMPTY, Position
 
 FROM_OTHERS: Final = 0.5
-"""How likely a bullet is a Kablamo that comes out of somebody's hand or choice."""
+"""The assumed probability that a bullet from another seat's hand or choice is a Kablamo."""
 
 
 def leverage(o: Outlook) -> list[float]:
-    """How much a danger in each revolver helps the seat, its own counting -1."""
+    """Return how much a danger in each revolver helps the seat; -1 for its own."""
     shares = o.shares()
     own = 1.0 - shares[o.seat]
     found = [share / own if own > 0.01 else 1.0 for share in shares]
@@ -26,7 +26,10 @@ def leverage(o: Outlook) -> list[float]:
 
 
 def cross(o: Outlook, mine: int) -> tuple[int, int, int, float]:
-    """The best swap of an own bullet (of any, or of that in chamber `mine`) with another's: chambers and gain."""
+    """Return the best swap of an own bullet with another seat's: own chamber, seat, its chamber, and gain.
+
+    Only chamber `mine` is considered, or all own chambers if it is negative.
+    """
     s = o.s
     best = (-1, -1, -1, -100.0)
     pull = leverage(o)
@@ -44,7 +47,7 @@ def cross(o: Outlook, mine: int) -> tuple[int, int, int, float]:
 
 
 def triple(o: Outlook, chosen: tuple[tuple[int, int], ...], options: Sequence[Option]) -> Option:
-    """KB-132: the worst own bullet into another's revolver, and a harmless one for it; else the sharpest exchange."""
+    """KB-132: send the worst own bullet to another revolver and get a harmless one; else exchange for most effect."""
     pull = leverage(o)
     best = options[0]
     most = -100.0
@@ -67,7 +70,7 @@ def triple(o: Outlook, chosen: tuple[tuple[int, int], ...], options: Sequence[Op
 
 
 def give(o: Outlook, options: Sequence[Option]) -> Option:
-    """The own bullet that is best exchanged for an unknown one."""
+    """Return the option with the own bullet that is best exchanged for an unknown one."""
     best, most = options[0], -100.0
     for option in options:
         at = as_act(option).b
@@ -78,7 +81,7 @@ def give(o: Outlook, options: Sequence[Option]) -> Option:
 
 
 def turn(o: Outlook, gun: int, options: Sequence[Option]) -> Option:
-    """The turn of a revolver that leaves the least danger in it."""
+    """Return the turn of a revolver that leaves the least danger in it."""
     best, least = options[0], 100.0
     for option in options:
         danger = o.hazard(gun, as_act(option).a)
@@ -88,7 +91,7 @@ def turn(o: Outlook, gun: int, options: Sequence[Option]) -> Option:
 
 
 def grease(o: Outlook) -> tuple[int, float]:
-    """KB-124: whose revolver is best turned by half, and the gain."""
+    """KB-124: return the seat whose revolver is best turned by half, and the gain."""
     pull = leverage(o)
     best, most = o.seat, -100.0
     for gun in o.s.living():
@@ -99,12 +102,12 @@ def grease(o: Outlook) -> tuple[int, float]:
 
 
 def least_hazard(o: Outlook, gun: int) -> float:
-    """The danger in a revolver turned as is best."""
+    """Return the danger in a revolver after its best turn."""
     return min([o.hazard(gun, by) for by in range(6)])
 
 
 def swap_revolvers(o: Outlook, options: Sequence[Option]) -> tuple[Option, float]:
-    """KB-106: the best two to swap revolvers; each turns the new one, knowing less of it than its old owner."""
+    """KB-106: return the best pair to swap revolvers, and the gain; each turns the new one, knowing less of it."""
     pull, own = leverage(o), o.hazard(o.seat)
     return best_pair(
         o,
@@ -114,7 +117,10 @@ def swap_revolvers(o: Outlook, options: Sequence[Option]) -> tuple[Option, float
 
 
 def best_pair(o: Outlook, options: Sequence[Option], gains: Sequence[float]) -> tuple[Option, float]:
-    """Return the best two players to choose, and its gain: `gains` are by seat for oneself with another, else 0."""
+    """Return the best pair of players and its gain.
+
+    `gains` are for the own seat with each seat; other pairs count 0.
+    """
     best, most = options[0], -100.0
     for option in options:
         act = as_act(option)
@@ -127,7 +133,7 @@ def best_pair(o: Outlook, options: Sequence[Option], gains: Sequence[float]) -> 
 
 
 def look(o: Outlook, options: Sequence[Option]) -> Option:
-    """KB-105: what is unknown and fires soon, the own revolver first."""
+    """KB-105: return the unknown chamber that fires soon, in the own revolver first."""
     best, most = options[0], -1.0
     for option in options:
         act = as_act(option)
@@ -141,7 +147,7 @@ def look(o: Outlook, options: Sequence[Option]) -> Option:
 
 
 def load(o: Coming, seat: int, options: Sequence[Option], held: Sequence[int], rooms: int) -> Option:
-    """KB-021, KB-035: into the chamber goes what is least worth keeping, the strong ones late, a Kablamo last of all.
+    """KB-021, KB-035: load what is least worth keeping, the strong ones late, a Kablamo last of all.
 
     `held` are the bullets to load from, `rooms` the chambers still to be filled.
     """
@@ -172,7 +178,7 @@ def load(o: Coming, seat: int, options: Sequence[Option], held: Sequence[int], r
 
 
 def load_other(o: Coming, options: Sequence[Option], other: int) -> Option:
-    """KB-130: into another's revolver goes a Kablamo, else what is least worth keeping, and does least."""
+    """KB-130: load a Kablamo into another's revolver, else the bullet that is least worth keeping and does least."""
     s = o.s
     kind_of = s.ammunition.kind_of
     weigh = o.weights(other)
@@ -188,12 +194,12 @@ def load_other(o: Coming, options: Sequence[Option], other: int) -> Option:
 
 
 def kablamos(s: Position, seat: int) -> int:
-    """How many Kablamos a seat holds as spares."""
+    """Return the number of Kablamos among a seat's spares."""
     return len([token for token in s.hands[seat] if s.ammunition.kind_of[token] == KABLAMO])
 
 
 def roomy(o: Outlook, gun: int) -> float:
-    """What the empty chambers of a revolver, outside the safe position, count for."""
+    """Return the sum of the weights of a revolver's empty chambers, without the safe position."""
     total = 0.0
     for at in range(5):
         if o.s.guns[gun][at] == EMPTY:
@@ -202,7 +208,7 @@ def roomy(o: Outlook, gun: int) -> float:
 
 
 def to_whom(options: Sequence[Option], scores: list[float]) -> Option:
-    """The seat among the options with the highest score."""
+    """Return the option with the seat that has the highest score."""
     best: Act = as_act(options[0])
     for option in options:
         act = as_act(option)

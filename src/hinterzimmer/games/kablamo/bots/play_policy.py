@@ -1,5 +1,5 @@
 # mypyc: compile
-"""When to spend a high-velocity bullet from the hand: before the shot, if it is worth more now than kept."""
+"""When to play a high-velocity bullet from the hand: before the shot, if it is worth more now than kept."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from hinterzimmer.games.kablamo.position import SAFE
 
 
 def spend(o: Outlook, options: Sequence[Option]) -> Option:
-    """Window A: the bullet whose gain exceeds most what it is worth in the hand, or pass."""
+    """Return the bullet whose gain most exceeds its value in the hand, or PASS. For window A."""
     best: Option = PASS
     most = 0.0
     for option in options:
@@ -36,7 +36,7 @@ def spend(o: Outlook, options: Sequence[Option]) -> Option:
 
 
 def gain(o: Outlook, kind: int) -> float:
-    """How much the seat's share of the win grows if it plays this now."""
+    """Return how much the seat's share of the win grows if it plays this kind now."""
     now = o.value()
     living = o.s.living()
     if kind == QUEENSBURY:
@@ -61,7 +61,7 @@ def gain(o: Outlook, kind: int) -> float:
 
 
 def with_rule(o: Outlook, rounds: list[int], number: int) -> float:
-    """The share if a rule held in this round too."""
+    """Return the own share if a rule held in round `number` too."""
     rounds.append(number)
     value = o.value()
     rounds.pop()
@@ -69,7 +69,7 @@ def with_rule(o: Outlook, rounds: list[int], number: int) -> float:
 
 
 def swapped(o: Outlook, options: Sequence[Option]) -> float:
-    """KB-106: the share after the best swap of revolvers, the new one turned as is best, the other's left as it is."""
+    """KB-106: return the share after the best swap of revolvers, the new one in its best turn, the other as it is."""
     act = as_act(moves.swap_revolvers(o, options)[0])
     if o.seat not in (act.a, act.b):
         return o.value()
@@ -85,7 +85,7 @@ def swapped(o: Outlook, options: Sequence[Option]) -> float:
 
 
 def moment(o: Outlook) -> float:
-    """KB-109: the share with a harmless spare in the safe chamber, others doing likewise where they have a spare."""
+    """KB-109: return the share with a harmless spare in the safe chamber; others do the same if they have a spare."""
     s = o.s
     risks = [[*row] for row in o.risk]
     harmless = [token for token in s.hands[o.seat] if s.ammunition.kind_of[token] not in (KABLAMO, MOMENT)]
@@ -102,7 +102,7 @@ def moment(o: Outlook) -> float:
 
 
 def overhauled(o: Outlook) -> float:
-    """KB-110: the share without malfunctions."""
+    """KB-110: return the share without malfunctions."""
     markers, coming = o.markers, o.coming
     o.markers = [[kind for kind in row if kind not in MALFUNCTIONS] for row in markers]
     o.coming = [o.shots(one) for one in range(o.s.seat_count)]

@@ -1,4 +1,4 @@
-"""The five levels, and what a table that lies open is worth to each seat."""
+"""The five levels, and the shares of the win for a table with nothing hidden."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,8 +18,11 @@ from hinterzimmer.games.kablamo.state import Kablamo
 
 @dataclass(frozen=True)
 class Level:
-    """What makes a level: how fast it forgets, how often (in percent) it chooses blindly or misses a window, and how
-    many tries it makes before it answers."""
+    """The parameters of a level.
+
+    `fading` is how fast it forgets. In `blind` percent of its choices it chooses at random, and it misses `asleep`
+    percent of the windows. Before an answer it makes `tries` tries.
+    """
 
     fading: float
     blind: int
@@ -36,44 +39,44 @@ LEVELS: Final = {
     5: Level(0.0, 0, 0, tries=160),
 }
 OPEN_TRIES: Final = 12
-"""Games played on to judge a table that lies open."""
+"""The number of games played on to value a table with nothing hidden."""
 
 
 class Habitual:
-    """Levels 1 to 4: no search."""
+    """Levels 1 to 4: rules, no search."""
 
     def __init__(self, level: Level, rng: RandomStream) -> None:
         self.rng = rng
         self.policy = RulePolicy(Memory(level.fading, rng.below(1 << 30)), level.blind, level.asleep)
 
     def choose(self, seat: Seat) -> Option:
-        """What comes to mind, from what is remembered."""
+        """Return the choice of the rules, from what is remembered."""
         if nothing_to_play(seat.options):
             return PASS
         return self.policy.choose(seat.imagine(self.rng), seat.seat, seat.options, self.rng)
 
 
 class Searching:
-    """Level 5: forgets nothing, and tries the options out."""
+    """Level 5: it forgets nothing and searches."""
 
     def __init__(self, level: Level, rng: RandomStream) -> None:
         self.rng = rng
         self.search = Search(level.tries, level.caution)
 
     def choose(self, seat: Seat) -> Option:
-        """The option that does best in worlds that fit what the seat knows."""
+        """Return the option that does best in worlds that fit what the seat knows."""
         if nothing_to_play(seat.options):
             return PASS
         return self.search.weigh(seat.imagine, seat.seat, seat.options, self.rng)[0].option
 
 
 def nothing_to_play(options: Sequence[Option]) -> bool:
-    """Whether a window asks a seat that can only pass: there is nothing to think about."""
+    """Return True if a window asks a seat that can only pass."""
     return options[0] == PASS and options[-1].kind != "play"
 
 
 def make_bot(level: int, rng: RandomStream) -> Bot:
-    """A bot of a level from 1 to 5; BadSeats for any other."""
+    """Return a bot of a level from 1 to 5. Raises BadSeats for any other."""
     if level not in LEVELS:
         raise BadSeats(f"there is no level {level} in Kablamo", "no-bot", bot=f"level{level}")
     chosen = LEVELS[level]
@@ -81,7 +84,9 @@ def make_bot(level: int, rng: RandomStream) -> Bot:
 
 
 def win_shares(table: Table[Kablamo], rng: RandomStream) -> list[float]:
-    """Each seat's expected share of the win on a table that lies open: played on by habit some times."""
+    """Return each seat's expected share of the win for a table with nothing hidden, from games played on
+    by the rules.
+    """
     s = table.state
     assert isinstance(s, Kablamo)
     if table.over:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""How a table looks to one seat: how likely each chamber holds a Kablamo, when it fires, and who will live."""
+"""A seat's outlook: how likely each chamber holds a Kablamo, when it fires, and which seats will live."""
 
 from typing import Final
 
@@ -22,32 +22,36 @@ from hinterzimmer.games.kablamo.position import EMPTY, Position
 from hinterzimmer.games.kablamo.sightings import known
 
 AHEAD: Final = 7
-"""Rounds looked ahead."""
+"""The number of rounds looked ahead."""
 WEIGHTS: Final = [1.0, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26]
-"""How much a Kablamo counts that fires after so many rounds: later ones can still be turned, swapped or stopped."""
+"""By rounds ahead, the weight of a Kablamo that fires then: later ones can still be turned, swapped or stopped."""
 UNSEEN: Final = -1
 NOTHING: Final = -2
 HELD_BACK: Final = [0.1, 0.1, 0.18, 0.26, 0.3, 0.4, 0.44, 0.53]
-"""By round how much rarer Kablamos are in the revolvers of others than in the bag: who can, keeps them as spares."""
+"""By round, the ratio of Kablamos in other seats' revolvers to those in the bag. Players keep them as spares if they
+can.
+"""
 LATE: Final = [1.7, 1.5, 1.1, 0.7, 0.5, 0.5]
-"""By chamber how much likelier one lies there than elsewhere: who must load one has it fire late. Counted in games of
-players who forget little."""
+"""By chamber, the ratio of Kablamos there to the average. Players who must load one let it fire late.
+
+Counted in games of players who forget little.
+"""
 
 
 Shots = list[tuple[int, int]]
-"""The coming shots of a revolver: how many rounds ahead, and which chamber is fired, or -1 for an empty one."""
+"""The coming shots of a revolver: how many rounds ahead, and the chamber fired, or -1 for an empty one."""
 PLAIN: Final[Shots] = [(0, 5), (1, 4), (2, 3), (3, 2), (4, 1), (5, 0)]
-"""Those of a revolver without markers."""
+"""The shots of a revolver without markers."""
 PLAIN_WEIGHTS: Final = [0.33, 0.41, 0.51, 0.64, 0.8, 1.0]
 
 
 def held_back(number: int, at: int) -> float:
-    """How much rarer a Kablamo is in a chamber of another's revolver in this round than in the bag."""
+    """Return the ratio of Kablamos in a chamber of another seat's revolver in this round to those in the bag."""
     return HELD_BACK[min(number, 7)] * LATE[at]
 
 
 class Coming:
-    """What the markers say about which chamber of which revolver fires when: public, and quickly worked out."""
+    """The coming shots of every revolver, by the markers. Public, and fast to compute."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
@@ -61,10 +65,10 @@ class Coming:
             if kind != HONOR:
                 self.owed[whose] += 1
         self.next_round = s.round if s.phase == "before" else s.round + 1
-        """The round whose first shot comes next."""
+        """The round of the next first shot."""
 
     def shots(self, gun: int) -> Shots:
-        """The coming shots of a revolver."""
+        """Return the coming shots of a revolver."""
         markers = self.markers[gun]
         extra = self.owed[gun]
         if not markers and extra == 0:
@@ -114,7 +118,7 @@ class Coming:
                 extra += 1
 
     def weights(self, gun: int) -> list[float]:
-        """What each chamber of a revolver counts for, by when it fires."""
+        """Return the weight of each chamber of a revolver, by when it fires."""
         shots = self.shots(gun)
         if shots is PLAIN:
             return PLAIN_WEIGHTS
@@ -126,10 +130,12 @@ class Coming:
 
 
 class Outlook(Coming):
-    """What a seat believes: for each chamber the chance of a Kablamo (`risk`) and the kind of bullet if it is known."""
+    """The beliefs of a seat: each chamber's probability of a Kablamo (`risk`), and the kind of bullet if
+    it is known.
+    """
 
     def __init__(self, s: Position, seat: int, memory: Memory | None) -> None:
-        """Without a memory everything is seen: for a world that lies open."""
+        """Build the outlook. With `memory=None` every face is known, for a world with nothing hidden."""
         super().__init__(s)
         self.seat = seat
         self.kinds: list[list[int]] = []
@@ -150,7 +156,7 @@ class Outlook(Coming):
         self.read(memory)
 
     def read(self, memory: Memory | None) -> None:
-        """Recall what is in the chambers, and judge the rest by what has not been seen."""
+        """Set the known kinds of bullets, and the risk of the others from what has not been seen."""
         s, seat = self.s, self.seat
         kind_of = s.ammunition.kind_of
         found: list[list[int]] = []
@@ -196,7 +202,7 @@ class Outlook(Coming):
             self.risk.append(risk)
 
     def hazard(self, gun: int, by: int = 0) -> float:
-        """The danger in a revolver, if it were turned clockwise by so many chambers."""
+        """Return the danger in a revolver turned clockwise by `by` chambers."""
         risk, weigh = self.risk[gun], self.weigh[gun]
         total = 0.0
         for at in range(6):
@@ -204,13 +210,13 @@ class Outlook(Coming):
         return total
 
     def soon(self, gun: int) -> float:
-        """The chance that a revolver fires a Kablamo in the next shot."""
+        """Return the probability that a revolver fires a Kablamo in the next shot."""
         for ahead, at in self.coming[gun]:
             return self.risk[gun][at] if ahead == 0 and at >= 0 else 0.0
         return 0.0
 
     def lives(self) -> list[float]:
-        """For each seat how likely it outlives the coming rounds; 0 for the dead."""
+        """Return each seat's probability to survive the coming rounds; 0 for the dead."""
         s = self.s
         plain = not self.bolshevik and not self.jacket and not self.queensbury
         lives = [1.0 if alive else 0.0 for alive in s.alive]
@@ -234,7 +240,10 @@ class Outlook(Coming):
         return lives
 
     def marked(self, gun: int, kind: int) -> float:
-        """The seat's own share if a marker of this kind lay on a revolver; if it is no marker, an extra shot."""
+        """Return the seat's own share with a marker of this kind on a revolver.
+
+        A kind that is no marker adds a shot.
+        """
         kept = self.coming[gun]
         if KINDS[kind].lies == REVOLVER:
             self.markers[gun].append(kind)
@@ -249,7 +258,7 @@ class Outlook(Coming):
         return value
 
     def shares(self) -> list[float]:
-        """Each seat's share of the win as far as the revolvers tell."""
+        """Return each seat's share of the win, by the revolvers alone."""
         lives = self.lives()
         s = self.s
         for seat in range(s.seat_count):
@@ -259,5 +268,5 @@ class Outlook(Coming):
         return [one / total for one in lives]
 
     def value(self) -> float:
-        """The seat's own share."""
+        """Return the seat's own share of the win."""
         return self.shares()[self.seat]

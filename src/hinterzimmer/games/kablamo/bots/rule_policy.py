@@ -39,16 +39,16 @@ PERCENT: Final = 100
 
 
 class RulePolicy:
-    """How somebody plays: what they remember, how often they choose blindly, and how often they miss a window."""
+    """A way to play: its memory, how often it chooses at random, and how often it misses a window."""
 
     def __init__(self, memory: Memory, blind: int, asleep: int) -> None:
-        """`blind` and `asleep` in percent."""
+        """Take the memory, and `blind` and `asleep` in percent."""
         self.memory = memory
         self.blind = blind
         self.asleep = asleep
 
     def choose(self, table: Table[Kablamo], seat: int, options: Sequence[Option], rng: RandomStream) -> Option:
-        """The answer of a seat to what it is asked; looks at nothing that the seat does not know."""
+        """Return a seat's answer. It uses nothing that the seat does not know."""
         if len(options) == 1:
             return options[0]
         first = options[0]
@@ -78,7 +78,7 @@ class RulePolicy:
         return self.decide(step, Outlook(s, seat, self.memory), options)
 
     def decide(self, step: Step[Any], o: Outlook, options: Sequence[Option]) -> Option:
-        """What needs a look at what is in the revolvers."""
+        """Return the answer to a question that needs an outlook on the revolvers."""
         if isinstance(step, Assign):
             return choose_seat(o, step.kind, options)
         if isinstance(step, HonorWhom):
@@ -87,7 +87,7 @@ class RulePolicy:
         return self.place(step, o, options)
 
     def place(self, step: Step[Any], o: Outlook, options: Sequence[Option]) -> Option:
-        """Effects on revolvers and what is in them."""
+        """Return the answer for an effect on revolvers or on what is in them."""
         s, seat = o.s, o.seat
         if isinstance(step, DoubleCross):
             at = moves.cross(o, -1)[0]
@@ -117,7 +117,7 @@ class RulePolicy:
 
 
 def chamber(options: Sequence[Option], gun: int, at: int) -> Option:
-    """The option that names a chamber."""
+    """Return the option that names a chamber; the first option if none does."""
     for option in options:
         act = as_act(option)
         if act.a == gun and act.b == at:
@@ -126,7 +126,7 @@ def chamber(options: Sequence[Option], gun: int, at: int) -> Option:
 
 
 def pair(o: Outlook, options: Sequence[Option]) -> Option:
-    """KB-122: oneself with somebody if there is something bad to give; else two others if possible."""
+    """KB-122: choose the own seat with another if there is something bad to give, else two others if possible."""
     worst = 0.0
     for at in range(6):
         worst = max(worst, o.risk[o.seat][at] * o.weigh[o.seat][at])
@@ -135,7 +135,7 @@ def pair(o: Outlook, options: Sequence[Option]) -> Option:
 
 
 def swap_safe(o: Outlook, options: Sequence[Option]) -> Option:
-    """KB-109: the spare that goes into the safe chamber: the least worth keeping, and no Kablamo."""
+    """KB-109: return the spare for the safe chamber: the one least worth keeping, and no Kablamo."""
     s = o.s
     kinds = [s.ammunition.kind_of[s.ammunition.token_of[as_act(option).a]] for option in options]
     best, most = options[0], -100.0

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Trying options out: in worlds that fit what the seat knows each is played on by habit, and the wins are counted."""
+"""A search: each option is played on by rules in worlds that fit what the seat knows, and the wins are compared."""
 
 import time
 from bisect import insort
@@ -22,41 +22,43 @@ from hinterzimmer.games.kablamo.state import Kablamo
 
 FIRST_LOOK: Final = 2
 LOOKS: Final = 3
-"""A world is judged as it stands after two, three and four rounds, and the mean is taken. Played to its end it tells no
-more about an option, but three times as much about luck."""
+"""A world is valued after two, three and four rounds, and the mean is taken.
+
+Playing it to its end would show no more about an option, but add three times as much noise from chance.
+"""
 BATCH: Final = 6
-"""Worlds in which all options are tried before some are left aside."""
+"""The number of worlds in which all options are tried before some are dropped."""
 MANY: Final = 4
-"""With more options than this, half of them are left aside after each batch."""
+"""With more options than this, half of them are dropped after each batch."""
 SURE: Final = 2.0
-"""Standard errors after which an option is taken to be really better or worse."""
+"""The number of standard errors at which an option counts as better or worse."""
 NET: Final = 10.0
-"""Seconds of thinking after which no more is tried, whatever is left to try."""
+"""Seconds of the thread's processor time after which the search stops."""
 
 
 class Tried:
-    """An option and how it did beside the habitual one in the same worlds."""
+    """An option, and how it did beside the habitual one in the same worlds."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.share = 0.0
-        """The share of the win it promises."""
+        """The expected share of the win, from 0 to 1."""
         self.total = 0.0
         self.squares = 0.0
         self.count = 0
 
     def add(self, ahead: float) -> None:
-        """By how much it did better in one more world."""
+        """Add one more world, in which it did better by `ahead`."""
         self.total += ahead
         self.squares += ahead * ahead
         self.count += 1
 
     def mean(self) -> float:
-        """How much better it did on average."""
+        """Return by how much it did better on average."""
         return self.total / self.count if self.count else 0.0
 
     def error(self) -> float:
-        """The standard error of that."""
+        """Return the standard error of the mean; 1.0 with fewer than two worlds."""
         if self.count < 2:
             return 1.0
         mean = self.mean()
@@ -64,15 +66,15 @@ class Tried:
 
 
 def standing(one: Tried) -> float:
-    """For sorting: best first."""
+    """Return the key for sorting by mean, best first."""
     return -one.mean()
 
 
 class Search:
-    """A search of so many tries for each question."""
+    """A search with a limited number of tries for each question."""
 
     def __init__(self, tries: int, caution: float) -> None:
-        """`caution`: by how many standard errors an option must be ahead of the habitual one to be taken instead."""
+        """Set the limits. `caution` is the number of standard errors by which an option must beat the habitual one."""
         self.tries = tries
         self.caution = caution
         self.habits = RulePolicy(Memory(0.0, 0), 0, 0)
@@ -80,7 +82,7 @@ class Search:
     def weigh(
         self, imagine: Callable[[RandomStream], Table[Kablamo]], seat: int, options: Sequence[Option], rng: RandomStream
     ) -> list[Tried]:
-        """Every option that was looked at, the chosen one first, then by value."""
+        """Return every option that was tried, the chosen one first, then by value."""
         usual = self.habits.choose(imagine(rng), seat, options, rng)
         habitual = Tried(usual)
         others = [Tried(option) for option in options if option != usual and option != PASS_ROUND]
@@ -106,7 +108,7 @@ class Search:
         return self.settle(habitual, tried)
 
     def settle(self, habitual: Tried, others: list[Tried]) -> list[Tried]:
-        """The habitual option, unless another is clearly ahead of it; then the rest."""
+        """Return the habitual option first, unless another is clearly better; then the rest by value."""
         chosen = habitual
         lead = 0.0
         for one in others:
@@ -117,13 +119,13 @@ class Search:
         return [chosen, *rest]
 
     def likely(self, imagine: Callable[[RandomStream], Table[Kablamo]], seat: int, rng: RandomStream) -> Table[Kablamo]:
-        """A world as others would have made it: Kablamos held back where they could be, choices made by habit."""
+        """Return a world as other players make it: Kablamos kept back where possible, choices made by the rules."""
         world = imagine(rng)
         s = world.state
         assert isinstance(s, Kablamo)
         hold_back(s, seat, rng)
         if world.ask is not None and world.ask.rule != "KB-021":
-            asked = world.agenda[-1].run(s)  # what is offered to others follows from what they hold
+            asked = world.agenda[-1].run(s)  # the offers to other seats depend on their imagined bullets
             assert isinstance(asked, Ask)
             world.ask = asked
             for other in world.answers:
@@ -132,7 +134,7 @@ class Search:
         return world
 
     def play(self, world: Table[Kablamo], seat: int, option: Option, seed: int) -> float:
-        """Play a world on after an option; gives the seat's share of the win."""
+        """Play a world on after an option, and return the seat's share of the win."""
         table = world.copy()
         rng = SeededStream(seed)
         table.play(seat, option)
@@ -140,7 +142,7 @@ class Search:
 
 
 def promising(others: list[Tried]) -> list[Tried]:
-    """Those that are worth trying further: not the worse half of many, and none when it is clear what is best."""
+    """Return the options worth more tries: without the worse half of many; [] once the best is clear."""
     if len(others) > MANY:
         others = sorted(others, key=standing)[: max(MANY, len(others) // 2)]
     if others[0].count <= BATCH:
@@ -153,9 +155,9 @@ def promising(others: list[Tried]) -> list[Tried]:
 
 
 def hold_back(s: Kablamo, seat: int, rng: RandomStream) -> None:
-    """Exchange most Kablamos that others are imagined to have loaded, unseen, for spares of theirs or for the bag's.
+    """Exchange most unseen Kablamos imagined in other revolvers for bullets in the same seats' spares or in the bag.
 
-    Lines are exchanged whole: what a seat knows follows from their ends.
+    Whole lines are exchanged, because what a seat knows follows from their ends.
     """
     kind_of = s.ammunition.kind_of
     for other in s.living():
@@ -180,7 +182,10 @@ def hold_back(s: Kablamo, seat: int, rng: RandomStream) -> None:
 
 
 def foresee(table: Table[Kablamo], seat: int, habits: RulePolicy, rng: RandomStream) -> list[float]:
-    """Each seat's share of the win after some rounds by habit; for one seat alone (-1: for all) only while it lives."""
+    """Return each seat's share of the win after some rounds by the rules.
+
+    With `seat` ≥ 0 it stops when that seat dies.
+    """
     s = table.state
     assert isinstance(s, Kablamo)
     look = max(1, s.round) + FIRST_LOOK
@@ -200,7 +205,7 @@ def foresee(table: Table[Kablamo], seat: int, habits: RulePolicy, rng: RandomStr
 
 
 def step(table: Table[Kablamo], habits: RulePolicy, rng: RandomStream) -> None:
-    """Everybody who is asked answers by habit, and so does chance."""
+    """Let all asked seats, or chance, answer once by the rules."""
     ask = table.require_ask()
     if CHANCE in ask.options:
         table.play(CHANCE, ask.outcome(rng.below(ask.weight_total())))
@@ -210,7 +215,7 @@ def step(table: Table[Kablamo], habits: RulePolicy, rng: RandomStream) -> None:
 
 
 def foresee_all(table: Table[Kablamo], games: int, rng: RandomStream) -> list[float]:
-    """Each seat's share of the win when a table that lies open is played on by habit so many times."""
+    """Return each seat's mean share of the win over `games` continuations of a table with nothing hidden."""
     habits = RulePolicy(Memory(0.0, 0), 0, 0)
     shares = [0.0] * table.state.seat_count
     for _ in range(games):

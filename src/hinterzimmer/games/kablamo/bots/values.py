@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What bullets are worth: kept among the spares, and loaded where they fire."""
+"""The values of bullets: kept among the spares, and loaded where they fire."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _KEPT: Final = {
     "Click": -1.0,
     "Test of Honor": 0.5,
 }
-"""How much rather a bullet stays in the hand than is loaded; for all others 0."""
+"""The advantage of keeping a bullet over loading it; 0 for all others."""
 
 _FIRED: Final = {
     "Double Cross": 1.0,
@@ -41,7 +41,7 @@ _FIRED: Final = {
     "Wet Powder": 0.2,
     "Click": 0.1,
 }
-"""How much a loaded bullet does for whoever fires it: the better ones should fire soon before a Kablamo would."""
+"""The value of a loaded bullet for the seat that fires it. The better ones should fire soon before a Kablamo would."""
 
 
 def _row(table: dict[str, float], otherwise: float) -> list[float]:

@@ -1,4 +1,4 @@
-"""The opponents of Karambolage."""
+"""The bots of Karambolage."""
 
 from hinterzimmer.engine.bots import Advice, Bot, Seat
 from hinterzimmer.engine.chance import RandomStream
@@ -10,7 +10,7 @@ from hinterzimmer.games.karambolage.state import Karambolage
 
 
 class KarambolageTeam:
-    """Five levels, advice and values for Karambolage."""
+    """The team of Karambolage: five levels, advice, and shares of the win."""
 
     def make_bot(self, level: int, rng: RandomStream) -> Bot:
         return Player(level, rng)

@@ -1,4 +1,4 @@
-"""What the strongest player would do, and why, in figures."""
+"""The choice of level 5, with a reason in figures."""
 
 from hinterzimmer.engine.bots import Advice, Reason, Seat, WeightedOption
 from hinterzimmer.engine.chance import RandomStream
@@ -12,7 +12,7 @@ from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage
 
 
 def advise(seat: Seat, rng: RandomStream) -> Advice:
-    """What level 5 would do in this seat."""
+    """Return what level 5 would do in this seat."""
     s: Karambolage = seat.imagine(rng).state
     evaluation = Evaluation(s)
     options = seat.options
@@ -35,7 +35,7 @@ def advise(seat: Seat, rng: RandomStream) -> Advice:
 
 
 def _placing(evaluation: Evaluation) -> Advice:
-    """The opening: every field for this ball, with the best that the others can be added to."""
+    """Return the advice for the opening: every field for this ball, with the best fields for the others."""
     s = evaluation.s
     now = s.now()
     placed = tuple([now.at(ball) for ball in range(3) if now.at(ball) != NOWHERE])

@@ -1,4 +1,4 @@
-"""Who will win from here: everybody's share, from the scores, who throws next and from where."""
+"""Each seat's share of the win, from the scores, the seat that throws next, and the position."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
@@ -8,32 +8,32 @@ from hinterzimmer.games.karambolage.bots.positions import MEAN
 from hinterzimmer.games.karambolage.state import Karambolage
 
 A_TURN: Final = 220.0
-"""What a turn brings between strong players."""
+"""The points of a turn between strong players."""
 ANOTHER: Final = (0.0, 105.0, 55.0, -4.0)
-"""What the rest of a turn brings on top of the worth of the position, before its first, second and third throw."""
+"""Points that the rest of a turn adds to the position's value, before its first, second and third throw."""
 SPREAD: Final = (0.3, 0.22)
-"""How far chance carries turns to the target: a part that is always there, and one that grows with the way."""
+"""The standard deviation of the turns to the target: a constant part, and one that grows with the distance."""
 SPREAD_POINTS: Final = 50.0
-"""How far chance carries points in one turn."""
+"""The standard deviation of the points in one turn."""
 SPOILING: Final = 0.03
-"""How much of a bad position left behind stays with the next player: who trusts it more gives up points for little."""
+"""The part of a bad position that stays with the next player. A higher one makes a bot give up points for little."""
 UNKNOWN_ROUNDS: Final = 3
-"""How many rounds a playing time is taken to have left: nobody is told."""
+"""The assumed number of rounds left in a game for a playing time, because no seat knows it."""
 
 
 def begin(s: Karambolage, worth: float) -> list[float]:
-    """Each seat's share if the player is about to begin a turn from a position of this worth."""
+    """Return each seat's share if the player is about to begin a turn from a position of this value."""
     return _shares(s, s.scores, s.turns, s.player, s.player, worth - MEAN)
 
 
 def go_on(s: Karambolage, scores: Sequence[float], throw: int, worth: float) -> list[float]:
-    """Each seat's share if the player may throw again in the same turn from a position of this worth."""
+    """Return each seat's share if the player may throw again in the same turn from a position of this value."""
     rest = worth + ANOTHER[min(throw, 3)]
     return _shares(s, scores, s.turns + 1, (s.player + 1) % s.seat_count, s.player, rest)
 
 
 def leave(s: Karambolage, scores: Sequence[float], worth: float) -> list[float]:
-    """Each seat's share if the turn is over and the next player throws from a position of this worth."""
+    """Return each seat's share if the turn is over and the next player throws from a position of this value."""
     following = (s.player + 1) % s.seat_count
     return _shares(s, scores, s.turns + 1, following, following, SPOILING * (worth - MEAN))
 
@@ -41,7 +41,9 @@ def leave(s: Karambolage, scores: Sequence[float], worth: float) -> list[float]:
 def _shares(
     s: Karambolage, scores: Sequence[float], turns: int, first: int, favoured: int, extra: float
 ) -> list[float]:
-    """The shares when so many turns are over, `first` begins the next one, and somebody expects extra points."""
+    """Return the shares after `turns` turns. Seat `first` begins the next one, and seat `favoured` expects `extra`
+    points.
+    """
     seats = s.seat_count
     if s.target and max(scores) >= s.target:
         return split([float(score >= s.target) for score in scores])
@@ -63,6 +65,6 @@ def _shares(
 
 
 def split(weights: list[float]) -> list[float]:
-    """Shares in this proportion."""
+    """Return shares in this proportion, with the sum 1."""
     whole = sum(weights)
     return [weight / whole for weight in weights]

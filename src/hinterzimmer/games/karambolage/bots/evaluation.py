@@ -1,4 +1,4 @@
-"""What a way to play a throw is worth, in shares of the win."""
+"""The value of each way to play a throw, as a share of the win."""
 
 from dataclasses import dataclass
 
@@ -12,32 +12,32 @@ from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage, Progress
 
 @dataclass(frozen=True)
 class EvaluatedOption:
-    """An option with the share of the win that it leads to, and the way to play on that was seen for it."""
+    """An option, the share of the win it leads to, and the best plan found for it."""
 
     option: Option
     value: float
     plan: Plan | None
     worth: float
-    """What the position at the end is worth to whoever throws next."""
+    """The value, in points, of the final position for the player who throws next."""
 
 
 class Evaluation:
-    """Weighs what the player can do."""
+    """The values of what the player can do."""
 
     def __init__(self, s: Karambolage) -> None:
         self.s = s
         self.positions = Positions(s.edition)
 
     def gains(self, plan: Plan) -> int:
-        """What a plan brings, with the 50 for a third Carambo (KA-034)."""
+        """Return the points of a plan, with the 50 for a third Carambo (KA-034)."""
         return plan.total + (self.s.edition.third_carambo if plan.carambo and self.s.carambos == 2 else 0)
 
     def goes_on(self, plan: Plan) -> bool:
-        """Whether the same player may throw again after this plan (KA-033)."""
+        """Return True if the same player may throw again after this plan (KA-033)."""
         return plan.carambo and self.s.throw < self.s.edition.throws
 
     def after(self, plan: Plan) -> list[float]:
-        """Each seat's share of the win after this plan."""
+        """Return each seat's share of the win after this plan."""
         s = self.s
         scores = [float(score) for score in s.scores]
         scores[s.player] += self.gains(plan)
@@ -45,17 +45,17 @@ class Evaluation:
         return go_on(s, scores, s.throw + 1, worth) if self.goes_on(plan) else leave(s, scores, worth)
 
     def here(self, now: Progress) -> float:
-        """What the position as it lies is worth to whoever throws next."""
+        """Return the value, in points, of the current position for the player who throws next."""
         return self.positions.value(place_of(now.black, now.red, now.white))
 
     def confirmed(self, now: Progress) -> Plan:
-        """The throw as it stands, if it is confirmed now: what it brings, or nothing."""
+        """Return the throw as it stands as a plan without moves."""
         place = place_of(now.black, now.red, now.white)
         score = reckon(self.s)
         return Plan((), score.total() - score.third_carambo, score.carambo and score.scored, place)
 
     def throw(self, now: Progress) -> list[EvaluatedOption]:
-        """Every option in the middle of a throw, best first."""
+        """Return every option in the middle of a throw, best first."""
         s, player = self.s, self.s.player
         best: dict[str, EvaluatedOption] = {}
         for plan in plans(s.edition, now, s.dice):
@@ -68,7 +68,7 @@ class Evaluation:
         for ball in range(3):
             if now.left and now.right >> ball & 1:
                 for move in moves(s.board, now, ball):
-                    if move.text not in best:  # no way to score begins so: as good as stopping where it leads
+                    if move.text not in best:  # it never scores, so it counts like stopping after it
                         worth = self.here(now.after(s.board, move))
                         value = leave(s, s.scores, worth)[player]
                         found.append(EvaluatedOption(move, value, None, worth))
@@ -76,7 +76,7 @@ class Evaluation:
         return found
 
     def shares(self) -> list[float]:
-        """Each seat's share of the win as the table stands."""
+        """Return each seat's share of the win as the table stands."""
         s, now = self.s, self.s.now()
         if s.over:
             return split([float(score == max(s.scores)) for score in s.scores])

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""All that a throw can lead to: every way to play it that scores, gathered by what it brings and what it leaves."""
+"""All results of a throw: every way to play it that scores, grouped by final position."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from hinterzimmer.games.karambolage.solver import Walk
 from hinterzimmer.games.karambolage.state import Progress
 
 CARAMBO: Final = 1 << 21
-"""Added to the key of a position where the throw had a Carambo."""
+"""The flag, in the key of a position, for a throw with a Carambo."""
 ANOTHER_THROW: Final = 60
-"""What a Carambo is worth beside its points: about what a further throw brings."""
+"""The value of a Carambo, in points, beside its own points: about those of a further throw."""
 
 
 class Plan:
-    """A way to play a throw to its end: the moves, what they bring, where the balls then lie."""
+    """A way to play a throw to its end: the moves, their points, and where the balls then lie."""
 
     def __init__(self, played: tuple[Move, ...], total: int, carambo: bool, place: int) -> None:
         self.moves = played
@@ -23,11 +23,11 @@ class Plan:
         """Without the 50 for a third Carambo (KA-034)."""
         self.carambo = carambo
         self.place = place
-        """Which fields the balls lie on, whichever ball on which: see `place_of`."""
+        """The fields of the three balls, in any order: see `place_of`."""
 
 
 def place_of(a: int, b: int, c: int) -> int:
-    """One number for three fields in any order: the rules treat the balls alike."""
+    """Return one number for three fields in any order, because the rules treat the balls alike."""
     if a > b:
         a, b = b, a
     if b > c:
@@ -38,19 +38,19 @@ def place_of(a: int, b: int, c: int) -> int:
 
 
 class Plans(Walk):
-    """Of all sequences that end alike the best one stays."""
+    """A walk that keeps the best of all sequences with the same end."""
 
     def __init__(self, edition: KarambolageEdition, dice: str, rising: bool = False) -> None:
-        """`rising` keeps only what is better than all before it: enough to know the best."""
+        """Set up the walk. `rising` keeps only what is better than all before it, which is enough to find the best."""
         super().__init__(edition, dice)
         self.rising = rising
         self.least = -1
         self.best: dict[int, int] = {}
-        """For each place, with and without Carambo, the most that leads there."""
+        """The most points by place, with and without Carambo."""
         self.found: dict[int, tuple[Move, ...]] = {}
 
     def end(self, now: Progress, ball: int, field: int, fields: int, bonus: int, carambo: bool) -> None:
-        """Keep the way here if none as good led here before."""
+        """Keep this sequence if it is better than all others with the same end."""
         total = fields + bonus
         if self.rising:
             worth = total + ANOTHER_THROW if carambo else total
@@ -65,12 +65,12 @@ class Plans(Walk):
             self.found[key] = self.line(now, ball, field)
 
     def all(self) -> list[Plan]:
-        """Everything found, in the order of finding."""
+        """Return everything found, in the order of finding."""
         return [Plan(played, self.best[key], key >= CARAMBO, key & (CARAMBO - 1)) for key, played in self.found.items()]
 
 
 def plans(edition: KarambolageEdition, now: Progress, dice: str) -> list[Plan]:
-    """Every way to play a throw on to its end that scores, one for each end with and without Carambo."""
+    """Return every way to play a throw to its end that scores: the best for each end, with and without Carambo."""
     search = Plans(edition, dice)
     if now.left:
         search.walk(now)
@@ -78,7 +78,7 @@ def plans(edition: KarambolageEdition, now: Progress, dice: str) -> list[Plan]:
 
 
 def most(edition: KarambolageEdition, now: Progress, dice: str) -> int:
-    """The most that a throw is worth, a Carambo counted as another throw; 0 where nothing scores."""
+    """Return the highest value of a throw, with a Carambo counted as another throw; 0 if nothing scores."""
     search = Plans(edition, dice, rising=True)
     search.walk(now)
     return max(0, search.least)

@@ -1,4 +1,4 @@
-"""The five players: how much of a throw each of them sees, and what they make of it."""
+"""The five levels: how much of a throw each of them sees, and what it chooses."""
 
 from typing import Final
 
@@ -13,25 +13,27 @@ from hinterzimmer.games.karambolage.rules import AGAIN, END
 from hinterzimmer.games.karambolage.state import NOWHERE, Karambolage
 
 SIGHT: Final = {1: 32, 2: 52, 3: 64, 4: 77, 5: 100}
-"""In how many of 100 throws a level sees everything."""
+"""The number of throws, of 100, in which a level sees everything."""
 GLANCES: Final = {1: 1, 2: 1, 3: 2, 4: 3, 5: 1}
-"""How many ways to score it sees in the other throws."""
+"""The number of ways to score that it sees in the other throws."""
 CARAMBO: Final = {1: 0, 2: 0, 3: 30, 4: 60, 5: 60}
-"""How many points more a Carambo counts for a level that only counts points."""
+"""The points added for a Carambo by a level that counts only points."""
 
 
 class Player:
-    """A level. What it overlooks follows from the table alone, so that a throw once begun is played as it was meant."""
+    """A bot of one level. What it overlooks follows from the table alone, so that it finishes a throw as it was
+    planned.
+    """
 
     def __init__(self, level: int, rng: RandomStream) -> None:
         self.level = level
         self.rng = rng
         self.throw: tuple[object, ...] = ()
         self.plan: Plan | None = None
-        """The plan of the last throw thought about: every decision of a throw follows one."""
+        """The plan of the latest throw. All decisions of a throw follow one plan."""
 
     def choose(self, seat: Seat) -> Option:
-        """The next option of the plan."""
+        """Return the next option of the plan."""
         s: Karambolage = seat.imagine(self.rng).state
         options = seat.options
         if len(options) == 1:
@@ -47,7 +49,7 @@ class Player:
         return END
 
     def place(self, s: Karambolage) -> Option:
-        """The opening: the strong ones know where it is good to begin."""
+        """Return where to set a ball: at random below level 4, else from the table of positions."""
         now = s.now()
         placed = tuple([now.at(ball) for ball in range(3) if now.at(ball) != NOWHERE])
         ball = len(placed)
@@ -57,7 +59,7 @@ class Player:
         return s.board.places[ball][Positions(s.edition).opening(placed)[ball]]
 
     def planned(self, s: Karambolage) -> Plan | None:
-        """The plan for this throw; if somebody else has begun it otherwise, the plan for the rest."""
+        """Return the plan for this throw. If its first moves were others, return the plan for the rest."""
         key = (*s.scores, s.turns, s.throw, s.dice, s.path[0].args())
         if key != self.throw:
             self.throw, self.plan = key, self.think(s, 0)
@@ -71,7 +73,7 @@ class Player:
         return Plan(before + rest.moves, rest.total, rest.carambo, rest.place)
 
     def think(self, s: Karambolage, done: int) -> Plan | None:
-        """The plan from after so many moves; None where nothing scores or is seen to."""
+        """Return the plan from after `done` moves; None if nothing scores or the level sees nothing."""
         now = s.path[done]
         if self.level == 5:
             best = Evaluation(s).throw(now)[0]

@@ -1,4 +1,4 @@
-"""What a position is worth to whoever throws next: looked up where it was worked out, otherwise estimated."""
+"""The value of a position for the player who throws next: from a table if it is there, otherwise estimated."""
 
 import tomllib
 from functools import cache
@@ -11,20 +11,20 @@ from hinterzimmer.games.karambolage.bots.plans import place_of
 from hinterzimmer.games.karambolage.edition import KarambolageEdition
 
 MEAN: Final = 90.0
-"""What the next throw is worth from where good players leave the balls, a Carambo counted as 60 more."""
+"""The mean value of the next throw after good players, in points with a Carambo counted as 60 more."""
 DOUBT: Final = 6
-"""How many throws the estimate counts for beside the sampled ones."""
+"""The number of throws that the estimate counts for beside the sampled ones."""
 
 
 def known(board: Board, a: int, b: int, c: int) -> bool:
-    """Whether the table of positions holds this one: a bonus was made here, or a game can begin here."""
+    """Return True if the table holds this position: a bonus was made here, or a game can begin here."""
     values = board.values
     return board.in_line(a, b, c) or board.huddled(a, b, c) or values[a] == values[b] == values[c] == 0
 
 
 @cache
 def _table(board: Board) -> dict[int, float]:
-    """The worth of every known place, if it was worked out for a board with these values."""
+    """Return the values of all known places; {} if there are none for a board with these values."""
     data = tomllib.loads((files(__package__) / "positions.toml").read_text(encoding="utf-8"))
     if data["board"] != " ".join([str(value) for value in board.values]):
         return {}
@@ -37,7 +37,7 @@ def _table(board: Board) -> dict[int, float]:
 
 
 def estimate(board: Board, place: int) -> float:
-    """What a place is worth by how close together the balls lie, and how many on the rail: fitted to sampled places."""
+    """Return a place's value by the distances of the balls and the number on the rail. Fitted to sampled places."""
     n = board.columns
     fields = (place >> 14, place >> 7 & 127, place & 127)
     apart = 0
@@ -48,19 +48,19 @@ def estimate(board: Board, place: int) -> float:
 
 
 class Positions:
-    """What each position on one board is worth."""
+    """The values of all positions on one board."""
 
     def __init__(self, edition: KarambolageEdition) -> None:
         self.board: Board = edition.board
         self.table = _table(edition.board)
 
     def value(self, place: int) -> float:
-        """The points that the next throw brings, a Carambo counted as 60 more."""
+        """Return the expected points of the next throw, with a Carambo counted as 60 more."""
         found = self.table.get(place)
         return estimate(self.board, place) if found is None else found
 
     def opening(self, placed: tuple[int, ...]) -> tuple[int, int, int]:
-        """The best three null fields to begin from, those already taken among them."""
+        """Return the best three null fields to begin from, including those already taken."""
         best, most = (0, 0, 0), -1.0
         free = [field for field in self.board.nulls if field not in placed]
         for rest in combinations(free, 3 - len(placed)):
@@ -72,5 +72,5 @@ class Positions:
 
 
 def points(worth: float) -> float:
-    """The points alone that a throw from a place of this worth brings: what is left without the Carambo's 60."""
+    """Return the points of a throw from a place of this value, without the 60 for a Carambo."""
     return 15.5 + 0.44 * worth

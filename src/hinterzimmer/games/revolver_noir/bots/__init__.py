@@ -1,4 +1,4 @@
-"""Opponents for Revolver Noir: they have learnt the base game by playing themselves, and mix what they do."""
+"""The bots of Revolver Noir. They learnt the base game by self-play, and choose at random by learnt probabilities."""
 
 from typing import Any, Final
 
@@ -10,18 +10,18 @@ from hinterzimmer.games.revolver_noir.bots.players import Player
 
 
 class RevolverNoirTeam:
-    """The five levels, and what the fifth has to say."""
+    """The team of Revolver Noir: five levels, advice, and shares of the win."""
 
     def make_bot(self, level: int, rng: RandomStream) -> Bot:
-        """A bot of a level from 1 to 5."""
+        """Return a bot of a level from 1 to 5."""
         return Player(level, rng)
 
     def advise(self, seat: Seat, rng: RandomStream) -> Advice:
-        """What level 5 would do in this seat."""
+        """Return what level 5 would do in this seat."""
         return advice.advise(seat, rng)
 
     def win_shares(self, table: Table[Any], rng: RandomStream) -> list[float]:
-        """Each seat's expected share of the win on an open table."""
+        """Return each seat's expected share of the win, from 0 to 1, for a table with nothing hidden."""
         return advice.win_shares(table, rng)
 
 

@@ -1,4 +1,4 @@
-"""Choices as small numbers: what the nets, the duel in plain numbers and the game's options have in common."""
+"""Choices as small numbers (places), shared by the nets, the plain-number duel and the game's options."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,13 +14,15 @@ TRAP: Final = 17
 SPRING: Final = 18
 LISTEN: Final = 26
 EFFECT: Final = 27
-"""Knife block, echoes, jump, trapdoor or flood: whichever the room has."""
+"""Knife block, echoes, jump, trapdoor or flood, by the room."""
 AUTO: Final = 28
 ANSWER: Final = 36
 START: Final = 44
 PLACES: Final = 52
 LOST: Final = -1
-"""What level 5 never does: take a trap away for a third; and what only a game with roles knows."""
+"""No place: for what level 5 never does (taking a trap away to set a third), and for what only a game
+with roles has.
+"""
 
 WORDS: Final = {
     "end": END,
@@ -46,7 +48,7 @@ _KINDS: Final = (
     (ANSWER, -1),
 )
 KIND_OF: Final = tuple([[kind for first, kind in _KINDS if first <= place][-1] for place in range(PLACES)])
-"""For each place the kind of act, where traps that lie may change how often it is chosen; -1: they do not."""
+"""By place, the kind of act whose frequency the own traps can change; -1 for none."""
 
 
 def _place(act: Act) -> int:
@@ -65,10 +67,10 @@ _PLACES: Final[dict[str, int]] = {act.text: _place(act) for act in EVERY}
 
 
 def place_of(option: Option) -> int:
-    """The number of a choice; LOST if it has none."""
+    """Return the place of a choice; LOST if it has none."""
     return _PLACES[option.text]
 
 
 def placed(options: Sequence[Option]) -> dict[int, Option]:
-    """The options that have a number, by it."""
+    """Return the options that have a place, by place."""
     return {_PLACES[option.text]: option for option in options if _PLACES[option.text] != LOST}

@@ -1,4 +1,4 @@
-"""What level 5 would do and why, and what a position is worth."""
+"""The choice of level 5 with its reason, and the value of a position."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from hinterzimmer.games.revolver_noir.options import ROOMS, Act
 from hinterzimmer.games.revolver_noir.state import NOBODY, Noir
 
 A_HIT: Final = 0.2
-"""What a hit ahead is worth where nothing was learnt, as a share of the win."""
+"""The value of a lead of one hit where nothing was learnt, as a share of the win."""
 WITH_A_REASON: Final = frozenset(
     ("shoot", "stab", "spring", "trap", "auto", "listen", "move", "flee", "answer", "end", "start", "role")
 )
@@ -23,7 +23,7 @@ WITH_A_REASON: Final = frozenset(
 
 
 def advise(seat: Seat, rng: RandomStream) -> Advice:
-    """The likeliest choice of level 5 in this seat, with its reason."""
+    """Return the most probable choice of level 5 in this seat, with its reason."""
     options = seat.options
     if len(options) == 1:
         return Advice(options[0], Reason("only", {}), (WeightedOption(options[0], 0.5),))
@@ -41,7 +41,7 @@ def advise(seat: Seat, rng: RandomStream) -> Advice:
 
 
 def _by_instinct(look: BotView) -> Advice:
-    """The same where nothing was learnt."""
+    """Return the advice where nothing was learnt."""
     instinct = look.rules_policy()
     points = sorted([(instinct.points(option), option) for option in look.options], key=lambda pair: -pair[0])
     now = _standing(look.state)[look.seat.seat]
@@ -51,7 +51,7 @@ def _by_instinct(look: BotView) -> Advice:
 
 
 def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here: int) -> Reason:
-    """Why: the odds that speak for an option."""
+    """Return the reason for an option: its key, and the probabilities that support it."""
     assert isinstance(option, Act)
     kind = option.kind
     likeliest = max(range(len(odds)), key=lambda room: odds[room])
@@ -71,7 +71,7 @@ def _reason(option: Option, odds: Sequence[float], known: Sequence[float], here:
 
 
 def win_shares(table: Table[Noir], rng: RandomStream) -> list[float]:
-    """Each seat's share of the win on an open table, between two of level 5."""
+    """Return each seat's share of the win, between two bots of level 5, for a table with nothing hidden."""
     table = _to_a_choice(table)
     s: Noir = table.state
     if s.over:
@@ -86,7 +86,7 @@ def win_shares(table: Table[Noir], rng: RandomStream) -> list[float]:
 
 
 def _to_a_choice(table: Table[Noir]) -> Table[Noir]:
-    """The same table where somebody has more than one option; what has to be said is said."""
+    """Return a copy of the table, played on while a single seat is asked and has only one option."""
     again = table.copy()
     while (
         again.ask is not None and len(again.waiting_seats()) == 1 and len(again.options(again.waiting_seats()[0])) == 1
@@ -97,6 +97,6 @@ def _to_a_choice(table: Table[Noir]) -> Table[Noir]:
 
 
 def _standing(s: Noir) -> list[float]:
-    """What the hits alone say."""
+    """Return the shares of the win by the hits alone."""
     first = 0.5 + A_HIT * (s.score(0) - s.score(1))
     return [first, 1.0 - first]

@@ -1,7 +1,7 @@
-"""What can be known of both sides, by everybody: the odds of every room and every set of traps.
+"""The public probabilities of every room and every set of traps of both seats.
 
-They assume that both do as level 5 would, and so are exact for a side that is level 5. Beside them stand the plain
-odds of the rooms, which assume no habits at all.
+They assume that both seats play as level 5, so they are exact for a seat that does. Beside them are the plain
+probabilities of the rooms, which assume no habits.
 """
 
 from typing import Final
@@ -24,15 +24,15 @@ from hinterzimmer.games.revolver_noir.bots.duel import (
 )
 
 Odds = dict[Traps, list[float]]
-"""For every set of traps that is possible the odds of each room with it."""
+"""For every possible set of traps, the probability of each room with it."""
 
 LEAST: Final = 1e-6
-"""What is possible never counts for less."""
+"""The lowest probability of anything that is possible."""
 NO_TRAPS: Final = (0, 0)
 
 
 class Known:
-    """What is public, and what follows from it."""
+    """The public facts, and the probabilities that follow from them."""
 
     def __init__(self) -> None:
         self.public = Public()
@@ -40,7 +40,7 @@ class Known:
         self.plain = [[1.0] + [0.0] * 7 for _ in range(2)]
 
     def copy(self) -> "Known":
-        """Another one, the same."""
+        """Return an independent copy."""
         again = Known()
         again.public = self.public.copy()
         again.odds = [{traps: rooms.copy() for traps, rooms in one.items()} for one in self.odds]
@@ -48,11 +48,11 @@ class Known:
         return again
 
     def rooms(self, seat: int) -> list[float]:
-        """The odds of each room."""
+        """Return the probability of each room."""
         return [sum(column) for column in zip(*self.odds[seat].values(), strict=True)]
 
     def snares(self, seat: int, kind: int) -> list[float]:
-        """For each room how likely a trap lies there, that waits (0) or is armed (1)."""
+        """Return for each room the probability of a trap that waits (`kind` 0) or is armed (`kind` 1)."""
         found = [0.0] * 8
         for traps, rooms in self.odds[seat].items():
             share = sum(rooms)
@@ -62,7 +62,7 @@ class Known:
         return found
 
     def figures(self) -> list[float]:
-        """The situation as whoever is asked sees it, for the nets."""
+        """Return the situation as input for the nets, seen from the seat that is asked."""
         u = self.public
         sides = []
         for seat in (u.asked(), 1 - u.asked()):
@@ -70,14 +70,14 @@ class Known:
         return features.figures(u, sides[0], sides[1])
 
     def mixes(self, seat: int) -> "Mixes":
-        """How level 5 would choose in this seat, for all it may have to hide."""
+        """Return how level 5 would choose in this seat, for all its possible secrets."""
         possible = [(traps, room) for traps, rooms in self.odds[seat].items() for room in range(8) if rooms[room] > 0.0]
         return Mixes(self.public, self.figures(), possible)
 
-    # What becomes known.
+    # Updates.
 
     def follow(self, seat: int, seen: Outcome, mixes: "Mixes | None" = None) -> None:
-        """A seat has chosen, and this was seen of it; how it would have chosen was known before."""
+        """Update by a seat's choice, of which `seen` was public. `mixes` are its probabilities before the choice."""
         mixes = mixes or self.mixes(seat)
         new: Odds = {}
         for (traps, room), mix in mixes.all():
@@ -114,7 +114,9 @@ class Known:
         self.plain[seat] = _evened(new)
 
     def find(self, seat: int, rooms: int, falls: int = -1) -> None:
-        """It has become known that a seat is in one of these rooms (as bits); perhaps it fell into another."""
+        """Update by the public fact that a seat is in one of these rooms (as bits). With `falls` ≥ 0 it is then in that
+        room.
+        """
         if rooms == ALL and falls < 0:
             return
         new: Odds = {}
@@ -128,12 +130,12 @@ class Known:
             self.mend(seat)
 
     def allow(self, seat: int, traps: Traps, room: int) -> None:
-        """What a seat really hides counts as possible, whatever was made of what it did."""
+        """Count a seat's true secrets as possible, even if its acts made them seem impossible."""
         rooms = self.odds[seat].setdefault(traps, [0.0] * 8)
         rooms[room] = max(LEAST, rooms[room])
 
     def goes_off(self, seat: int, room: int, hit: bool) -> None:
-        """An automatic trap of a seat has gone off here."""
+        """Update by an automatic trap of a seat that went off in this room."""
         new: Odds = {}
         known = [traps for traps in self.odds[seat] if traps[1] >> room & 1]
         for wires, autos in known or list(self.odds[seat]):
@@ -144,7 +146,10 @@ class Known:
         self.find(1 - seat, 1 << room if hit else ALL & ~(1 << room))
 
     def swaps(self, seat: int, automatic: bool) -> None:
-        """A third trap was laid and one taken away, nobody knows which: each of those that wait is as likely."""
+        """Update by a third trap that replaced another.
+
+        Which one is unknown, so each waiting trap is equally likely.
+        """
         new: Odds = {}
         for (wires, autos), rooms in self.odds[seat].items():
             for room, odds in enumerate(rooms):
@@ -165,7 +170,9 @@ class Known:
             self.plain[seat] = [float(room == CELLAR) for room in range(8)]
 
     def mend(self, seat: int) -> None:
-        """Somebody did what level 5 never does, and is out of sight: any traps, and the plain odds of the rooms."""
+        """Restore the probabilities of a seat that did what level 5 never does: any traps, and the plain ones of the
+        rooms.
+        """
         many = self.public.wires[seat], self.public.autos[seat]
         kept = {
             traps: odds
@@ -182,18 +189,18 @@ class Known:
 
 
 class Mixes:
-    """How level 5 would choose in a situation, for everything it may have to hide."""
+    """The probabilities with which level 5 would choose in a situation, for all possible secrets."""
 
     def __init__(self, u: Public, figures: list[float], possible: list[tuple[Traps, int]]) -> None:
         self.offered = {(traps, room): u.offered(traps, room) for traps, room in possible}
         self.habits = features.habits(u, figures, self.offered)
 
     def of(self, traps: Traps, room: int) -> dict[int, float]:
-        """The share of every place that is offered there."""
+        """Return the probability of every place offered with these secrets."""
         return features.mix(self.habits, self.offered[traps, room], traps[0], room)
 
     def all(self) -> list[tuple[tuple[Traps, int], dict[int, float]]]:
-        """For all that is possible."""
+        """Return the probabilities for all possible secrets."""
         return [(one, self.of(*one)) for one in self.offered]
 
 
@@ -203,7 +210,7 @@ def _evened(odds: list[float]) -> list[float]:
 
 
 def _settled(odds: Odds) -> Odds:
-    """What is possible, adding up to one."""
+    """Return what is possible, with the sum 1."""
     total = sum([sum(rooms) for rooms in odds.values()])
     new: Odds = {}
     for traps, rooms in odds.items():

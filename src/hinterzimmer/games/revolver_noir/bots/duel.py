@@ -1,6 +1,6 @@
-"""The base game as everybody sees it: what is public, what may be chosen, and what can come of it.
+"""The public side of the base game: what is public, what may be chosen, and what can result.
 
-tools/noir_trainer/game.h has the same for learning; a test plays games of both beside the table.
+tools/noir_trainer/game.h has the same rules for learning. A test plays games of both beside the table.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ MOVE_ON: Final = 3
 ANSWERING: Final = 4
 FLEEING: Final = 5
 GOING_OFF: Final = 6
-"""A turn begins and automatic traps go off."""
+"""A turn begins, and automatic traps go off."""
 OVER: Final = 7
 
 _VILLA: Final = GAME.edition().villa
@@ -38,7 +38,7 @@ KNIFE: Final = 4
 ECHOES: Final = 5
 AUTOMATIC: Final = 6
 WAYS: Final = tuple([sum([1 << to for to in _VILLA.ways[0][room]]) for room in range(8)])
-"""For each room those next to it, as bits. Ways are mutual, so these are also the rooms from which it can be named."""
+"""For each room its neighbours, as bits. Ways are mutual, so these are also the rooms from which it can be named."""
 TARGETS: Final = tuple([sum([1 << to for to in _VILLA.targets[0][room]]) for room in range(8)])
 EFFECTS: Final = tuple([_EFFECTS[_VILLA.effect[room]] for room in range(8)])
 COSTS: Final = tuple([_VILLA.cost[room] for room in range(8)])
@@ -51,16 +51,16 @@ MORE_POINTS: Final = _VILLA.costs.knife
 LETHAL: Final = _VILLA.hits
 TURNS_MAX: Final = 2 * _VILLA.turns
 AUTOS_MAX: Final = 2
-"""RN-023: so many traps at a time."""
+"""RN-023: the most traps at a time."""
 ALL: Final = 255
 """Every room, as bits."""
 
 Traps = tuple[int, int]
-"""The rooms with a trap of a side: those that wait to be sprung, and those that are armed, as bits."""
+"""A seat's rooms with a trap, as bits: those that wait to be sprung, and those that are armed."""
 
 
 class Public:
-    """What everybody knows of the present moment, but for the rooms."""
+    """The public facts of the present moment, without the rooms."""
 
     def __init__(self) -> None:
         self.stage = CHOOSE_START
@@ -68,17 +68,17 @@ class Public:
         self.ap = 0
         self.acted = False
         self.echoed = 0
-        """1: the Echoes were heard this turn; 2: their answer is awaited."""
+        """1: the Echoes were used this turn; 2: their answer is awaited."""
         self.turn = 0
         self.hits = [0, 0]
         self.wet = [False, False]
         self.wires = [0, 0]
-        """How many traps of each side wait to be sprung."""
+        """The number of traps of each seat that wait to be sprung."""
         self.autos = [0, 0]
-        """How many are armed."""
+        """The number of armed traps of each seat."""
 
     def copy(self) -> "Public":
-        """Another one, the same."""
+        """Return an independent copy."""
         again = Public()
         again.__dict__.update(self.__dict__)
         again.hits, again.wet = self.hits.copy(), self.wet.copy()
@@ -86,21 +86,21 @@ class Public:
         return again
 
     def asked(self) -> int:
-        """Who has to choose (of the start both have)."""
+        """Return the seat that has to choose (at the start both have to)."""
         return 1 - self.mover if self.stage in (ANSWERING, FLEEING) else self.mover
 
     def begin_turn(self, seat: int, turn: int) -> None:
-        """A turn begins; automatic traps are still to go off."""
+        """Begin a turn. Automatic traps have not gone off yet."""
         self.mover, self.turn, self.ap = seat, turn, POINTS
         self.acted, self.echoed, self.wet[seat] = False, 0, False
         self.stage = GOING_OFF if self.autos[seat] else ACT
 
     def exits(self, room: int) -> int:
-        """Where one can go from a room, as bits."""
+        """Return the rooms that can be reached from a room, as bits."""
         return WAYS[room] & ~(1 << CELLAR) if any(self.wet) else WAYS[room]
 
     def offered(self, traps: Traps, room: int) -> int:
-        """The places that are offered to whoever is asked and has these secrets, as bits."""
+        """Return the places offered to the asked seat with these secrets, as bits."""
         if self.stage == ACT:
             return self._acts(traps, room)
         if self.stage == ANSWERING:
@@ -129,7 +129,7 @@ class Public:
 
 
 def leads(place: int, traps: Traps, room: int) -> tuple[Traps, int]:
-    """The own traps and room after a choice."""
+    """Return the own traps and room after a choice."""
     wires, autos = traps
     if MOVE <= place < SHOOT:
         return traps, place - MOVE
@@ -147,27 +147,27 @@ def leads(place: int, traps: Traps, room: int) -> tuple[Traps, int]:
 
 
 class Outcome:
-    """What can come of a choice, as everybody sees it."""
+    """One public result of a choice."""
 
     def __init__(self, now: Public, places: range, rooms: int = ALL, others: int = ALL, falls: int = -1) -> None:
         self.now = now
         self.places = places
-        """The choices it may come from."""
+        """The choices that can have led to it."""
         self.rooms = rooms
-        """Where whoever chooses was, as bits."""
+        """The rooms where the choosing seat can have been, as bits."""
         self.others = others
-        """Where the other one was."""
+        """The rooms where the other seat can have been, as bits."""
         self.falls = falls
-        """The room the other one is in afterwards; -1: the same."""
+        """The room the other seat is in afterwards; -1 if it is the same."""
 
 
 def only(place: int) -> range:
-    """This place and no other."""
+    """Return a range with only this place."""
     return range(place, place + 1)
 
 
 def strikes(now: Public, place: int, rooms: int, target: int) -> Iterator[Outcome]:
-    """The mover strikes at a room: a miss, and a hit."""
+    """Yield the results of a strike at a room: a miss, then a hit."""
     yield Outcome(now, only(place), rooms, ALL & ~(1 << target))
     hit = now.copy()
     hit.hits[1 - hit.mover] += 1
@@ -177,7 +177,7 @@ def strikes(now: Public, place: int, rooms: int, target: int) -> Iterator[Outcom
 
 
 def outcomes(u: Public, place: int, room: int) -> Iterator[Outcome]:
-    """All that can come of a choice, made in this room."""
+    """Yield all results of a choice made in this room."""
     now = u.copy()
     mover = u.mover
     if u.stage in (MOVE_ON, FLEEING):

@@ -1,4 +1,4 @@
-"""What the nets are shown, and what they answer: the situation as a row of figures, and a place for every choice."""
+"""The nets' input and output: a situation as a row of numbers, and a place for every choice."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -33,15 +33,17 @@ from hinterzimmer.games.revolver_noir.bots.net import learnt
 FIGURES: Final = 112
 CHOICES: Final = 240
 WORTHS: Final = 160
-"""Of each side: what each room is worth, what a waiting trap adds (trap by trap, for each room), and an armed one."""
+"""The judge's outputs for both sides: the value of each room, of each waiting trap for each room, and of each armed
+trap.
+"""
 HALF: Final = 80
 RARELY: Final = 0.002
-"""So often anything that is offered is done, shared among all of it."""
+"""The probability shared equally among all offered choices."""
 
 
 @dataclass(frozen=True)
 class Side:
-    """What can be known of a side, room by room."""
+    """The public probabilities of one seat, room by room."""
 
     rooms: Sequence[float]
     armed: Sequence[float]
@@ -50,7 +52,7 @@ class Side:
 
 
 def figures(u: Public, mine: Side, theirs: Side) -> list[float]:
-    """The situation, as whoever is asked sees it."""
+    """Return the situation as the input row of the nets, seen from the seat that is asked."""
     row = [0.0] * FIGURES
     row[u.stage] = 1.0
     if u.stage == CHOOSE_START:
@@ -73,7 +75,7 @@ def figures(u: Public, mine: Side, theirs: Side) -> list[float]:
 
 
 def _has(room: int, place: int) -> bool:
-    """Whether the player ever has to answer for this place in this room."""
+    """Return True if the player's net has an output for this place in this room."""
     if MOVE <= place < SHOOT:
         return bool(WAYS[room] >> (place - MOVE) & 1)
     if SHOOT <= place < TRAP:
@@ -89,20 +91,20 @@ def _has(room: int, place: int) -> bool:
 
 _ALL: Final = [(room, place) for room in range(8) for place in range(PLACES) if _has(room, place)]
 CHOICE_AT: Final = {pair: at for at, pair in enumerate(_ALL)}
-"""Where the player's net answers for a place in a room."""
+"""The index of the player net's output for a place in a room."""
 HABIT_AT: Final = len(_ALL)
-"""From here on it answers how a waiting trap in each room changes each kind of act."""
+"""The index from which on the outputs are how a waiting trap in each room changes each kind of act."""
 
 
 @cache
 def _of(room: int, offered: int) -> tuple[tuple[int, int], ...]:
-    """The places that are offered, each with where the net answers for it."""
+    """Return the places offered, each with the index of the net's output."""
     places = [place for place in range(PLACES) if offered >> place & 1]
     return tuple([(place, CHOICE_AT[0 if place >= START else room, place]) for place in places])
 
 
 def habits(u: Public, row: Sequence[float], offered: Mapping[tuple[Traps, int], int]) -> dict[int, float]:
-    """What the player's net answers, wherever it is needed."""
+    """Return the player net's outputs that are needed, by index."""
     wanted = {at for (_, room), places in offered.items() for _, at in _of(room, places)}
     if u.stage == ACT:
         traps = {trap for wires, _ in {one for one, _ in offered} for trap in range(8) if wires >> trap & 1}
@@ -112,7 +114,7 @@ def habits(u: Public, row: Sequence[float], offered: Mapping[tuple[Traps, int], 
 
 
 def mix(answers: Mapping[int, float], offered: int, wires: int, room: int) -> dict[int, float]:
-    """The share of each place, in one room with these waiting traps."""
+    """Return the probability of each place, in one room with these waiting traps."""
     places = _of(room, offered)
     found = [answers[at] for _, at in places]
     for trap in range(8):
@@ -131,7 +133,9 @@ def mix(answers: Mapping[int, float], offered: int, wires: int, room: int) -> di
 
 
 def situation_value(answers: Sequence[float], half: int, traps: Traps, room: int) -> float:
-    """What a side's secrets are worth to it, from -1 to 1: `half` is 0 for whoever is asked, 1 for the other."""
+    """Return the value of a seat's secrets to it, from -1 to 1. `half` is 0 for the seat that is asked, 1 for the
+    other.
+    """
     first = HALF * half
     value = answers[first + room]
     for trap in range(8):

@@ -1,4 +1,4 @@
-"""From the log to what can be known: it is gone through line by line, and remembered."""
+"""From a log to what is publicly known: read line by line, and cached."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -40,24 +40,27 @@ Entry = dict[str, Any]
 
 NUMBER: Final = {name: room for room, name in enumerate(ROOMS)}
 LOGS_MAX: Final = 256
-"""So many logs are remembered with what they tell; a longer one is read on from there."""
+"""The most logs in the cache. A longer log is read on from there."""
 _READ: Final[OrderedDict[int, Known]] = OrderedDict()
 
 
 def known_to(view: View) -> Known:
-    """What everybody can know in the present situation."""
+    """Return what is publicly known in the present situation."""
     return expected(read_log(view.log))
 
 
 def expected(known: Known) -> Known:
-    """The same, when an answer is awaited: whoever can still choose what to say to Echoes is not upstairs."""
+    """Update by an awaited answer: a seat that can still choose its answer to Echoes is not upstairs.
+
+    Return `known`.
+    """
     if known.public.stage == ANSWERING and known.public.echoed == 2:
         known.find(known.public.asked(), ALL & ~UPPER)
     return known
 
 
 def secrets(own: Own | None) -> tuple[Traps, int]:
-    """A seat's own traps and room; before the start there is nothing to hide."""
+    """Return a seat's own traps and room; before the start no traps and room 0."""
     if own is None:
         return NO_TRAPS, 0
     wires, autos = (sum([1 << NUMBER[name] for name in names]) for names in (own.traps, own.automatic))
@@ -65,7 +68,7 @@ def secrets(own: Own | None) -> tuple[Traps, int]:
 
 
 def read_log(log: Sequence[Entry]) -> Known:
-    """What a log tells everybody."""
+    """Return what is publicly known by a log."""
     keys = [0]
     for entry in log:
         keys.append(hash((keys[-1], repr(entry))))
@@ -85,13 +88,13 @@ def read_log(log: Sequence[Entry]) -> Known:
 
 
 def _disarm(u: Public, entry: Entry) -> None:
-    """A turn goes on: what has not gone off by now was taken away for another that waits."""
+    """Update armed traps that did not go off: each was taken away for another that waits."""
     seat = u.mover
     if entry["seat"] == seat and entry["event"] not in ("turn", "automatic") and not u.acted and u.autos[seat]:
         u.wires[seat], u.autos[seat] = u.wires[seat] + u.autos[seat], 0
 
 
-# One line of the log each.
+# One function for each kind of line.
 
 
 def _start(known: Known, entry: Entry) -> None:
@@ -117,7 +120,7 @@ def _automatic(known: Known, entry: Entry) -> None:
 
 
 def _chose(known: Known, entry: Entry, places: range, rooms: int = ALL, others: int = ALL, falls: int = -1) -> Public:
-    """The one who is to act has chosen one of these; what is public afterwards, to be filled in."""
+    """Update by a choice of the acting seat among `places`. Return the new public state, for the caller to complete."""
     now = known.public.copy()
     now.ap = entry.get("ap", now.ap)
     now.stage, now.acted = ACT, True
@@ -126,7 +129,7 @@ def _chose(known: Known, entry: Entry, places: range, rooms: int = ALL, others: 
 
 
 def _struck(entry: Entry, room: int) -> int:
-    """Where the other one was, as a blow at a room has shown."""
+    """Return where the other seat can be after a strike at a room, as bits."""
     return 1 << room if entry["hit"] else ALL & ~(1 << room)
 
 

@@ -1,7 +1,7 @@
-"""Small nets in plain numbers: layers of sums in which what is below zero counts as zero, read from one file.
+"""Small neural nets (linear layers with ReLU) in plain Python, read from one file.
 
-The file `learnt.bin` is made by tools/noir_trainer. Compressed, it holds for each net the sizes of its layers and then,
-layer by layer, the weights (row by row) and what is added, in numbers of two bytes.
+The file `learnt.bin` is made by tools/noir_trainer. Compressed, it holds for each net the sizes of its layers. Then
+come, layer by layer, the weights (row by row) and biases as two-byte floats.
 """
 
 import zlib
@@ -20,15 +20,15 @@ NETS: Final = ("player", "judge")
 
 
 class Net:
-    """A few layers: the figures of a situation go in, one number for every place comes out."""
+    """A net with a few layers: from the numbers of a situation to one number for every place."""
 
     def __init__(self, layers: Sequence[tuple[Rows, list[float]]]) -> None:
         self.layers = list(layers)
         self.columns = [list(column) for column in zip(*self.layers[0][0], strict=True)]
-        """The first layer by what goes in: most of it is zero and need not be looked at."""
+        """The first layer by input. Most inputs are zero, and their columns are skipped."""
 
     def answer(self, figures: Sequence[float], places: Sequence[int]) -> list[float]:
-        """What comes out at these places."""
+        """Return the outputs at these places."""
         now = list(self.layers[0][1])
         for figure, column in zip(figures, self.columns, strict=True):
             if figure != 0.0:
@@ -41,7 +41,7 @@ class Net:
 
 
 def put_together(nets: Sequence[Net]) -> bytes:
-    """The file's content."""
+    """Return the file's content for these nets."""
     parts = []
     for net in nets:
         sizes = [len(net.columns), *[len(rows) for rows, _ in net.layers]]
@@ -53,7 +53,7 @@ def put_together(nets: Sequence[Net]) -> bytes:
 
 
 def take_apart(content: bytes) -> list[Net]:
-    """The nets in a file's content."""
+    """Return the nets in a file's content."""
     plain = zlib.decompress(content)
     at = 0
     nets = []
@@ -73,6 +73,6 @@ def take_apart(content: bytes) -> list[Net]:
 
 @cache
 def learnt() -> dict[str, Net]:
-    """What the package carries."""
+    """Return the nets of the package by name."""
     content = (files(__package__) / "learnt.bin").read_bytes()
     return dict(zip(NETS, take_apart(content), strict=True))

@@ -1,4 +1,4 @@
-"""The five levels: how surely each of them does what was learnt, and how often it does just anything."""
+"""The five levels: how often each of them plays what was learnt, and how often at random."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from hinterzimmer.games.revolver_noir.state import Noir
 
 @dataclass(frozen=True)
 class Skill:
-    """How well a level plays: how often it does just anything, in what was learnt and where only the odds help."""
+    """The strength of a level: how often it chooses at random, where something was learnt and where nothing was."""
 
     slips: float
     unlearnt: float
@@ -41,19 +41,19 @@ def _own_villa() -> str:
 
 
 def standard(edition: NoirEdition) -> bool:
-    """Whether this is the villa that was learnt in."""
+    """Return True if this is the villa of the training."""
     return edition.fingerprint == _own_villa()
 
 
 class Player:
-    """A bot of some level."""
+    """A bot of one level."""
 
     def __init__(self, level: int, rng: RandomStream) -> None:
         self.skill = SKILLS[level]
         self.rng = rng
 
     def choose(self, seat: Seat) -> Option:
-        """What was learnt; in a game with roles or another villa, what the odds say; sometimes just anything."""
+        """Return a learnt choice, or with roles or in another villa one by the rules. Sometimes return a random one."""
         options = seat.options
         if len(options) == 1:
             return options[0]
@@ -67,7 +67,7 @@ class Player:
 
 
 def anything(options: Sequence[Option], rng: RandomStream) -> Option:
-    """Some kind of act, and one of that kind."""
+    """Return a random option: first a random kind, then one of that kind."""
     kinds = sorted({option.kind for option in options})
     kind = kinds[rng.below(len(kinds))]
     same = [option for option in options if option.kind == kind]
@@ -75,24 +75,24 @@ def anything(options: Sequence[Option], rng: RandomStream) -> Option:
 
 
 class BotView:
-    """What a seat knows, in the form in which it is thought about."""
+    """The knowledge of a seat, in the form that the policies need."""
 
     def __init__(self, seat: Seat, rng: RandomStream) -> None:
         self.seat = seat
         self.options = seat.options
         self.state: Noir = seat.imagine(rng).state
-        """A world that the seat cannot tell from the true one; only what the seat knows is read from it."""
+        """A world that the seat cannot tell from the true one. Only what the seat knows is read from it."""
         self.situation: Situation | None = None
         if not self.state.with_roles and standard(self.state.edition):
             view = seat.knowledge()
             self.situation = Situation(known_to(view), seat.seat, *secrets(view.own))
 
     def rules_policy(self) -> RulesPolicy:
-        """For games in which nothing was learnt."""
+        """Return the policy for games in which nothing was learnt."""
         return RulesPolicy(self.state, self.seat.seat)
 
     def choices(self) -> list[Option]:
-        """The options at the places of the situation."""
+        """Return the options at the places of the situation."""
         assert self.situation is not None
         by_place = placed(self.options)
         return [by_place[place] for place in self.situation.places]

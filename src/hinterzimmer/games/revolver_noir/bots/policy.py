@@ -1,4 +1,4 @@
-"""A situation as its seat knows it, and what was learnt of such: how to mix the choices, and what each is worth."""
+"""A situation as its seat knows it, with the learnt probabilities and values of the choices."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,12 +18,12 @@ from hinterzimmer.games.revolver_noir.bots.duel import (
 from hinterzimmer.games.revolver_noir.bots.net import learnt
 
 LATER: Final = 0.995
-"""A game that goes on for another turn counts so much less: the judge has learnt it so."""
+"""The discount for each further turn. The judge was trained with it."""
 ALL_WORTHS: Final = range(features.WORTHS)
 
 
 class Situation:
-    """What a player who is asked may choose, and how."""
+    """The choices of an asked seat, with probabilities and values."""
 
     def __init__(self, known: Known, seat: int, traps: Traps, room: int) -> None:
         self.known = known
@@ -35,16 +35,16 @@ class Situation:
             self.traps, self.room = NO_TRAPS, 0
         known.allow(seat, self.traps, self.room)
         self.mixes = known.mixes(seat)
-        """How everybody thinks that this seat would choose."""
+        """The public expectation of how this seat would choose."""
         self.shares = self.mixes.of(self.traps, self.room)
         self.places = list(self.shares)
 
     def mix(self) -> list[float]:
-        """The share of each of the places, in their order."""
+        """Return the probability of each of the places, in their order."""
         return [self.shares[place] for place in self.places]
 
     def worths(self) -> list[float]:
-        """What each of the places is worth, as a share of the win, over all that the other may have to hide."""
+        """Return each place's value, as a share of the win, averaged over all secrets the other seat may have."""
         if self.known.public.stage == CHOOSE_START:
             return [0.5] * len(self.places)
         values = []
@@ -60,7 +60,7 @@ class Situation:
         return [(value + 1.0) / 2.0 for value in values]
 
     def _judged(self, one: Outcome) -> tuple[float, Sequence[float]]:
-        """How likely it is that it comes so, and what the judge then says."""
+        """Return the probability of an outcome, and the judge's output after it; () if the game is over."""
         odds = sum([part for room, part in enumerate(self.known.rooms(1 - self.seat)) if one.others >> room & 1])
         if odds <= 0.0 or one.now.stage == OVER:
             return odds, ()
@@ -69,14 +69,14 @@ class Situation:
         return odds, learnt()["judge"].answer(then.figures(), ALL_WORTHS)
 
     def _value(self, one: Outcome, answers: Sequence[float], traps: Traps, room: int) -> float:
-        """What it is worth to this seat, of 1 for a win and -1 for a loss."""
+        """Return the value of an outcome to this seat, from -1 for a loss to 1 for a win."""
         if not answers:
             return _ended(self.known.public, one.now)
         value = features.situation_value(answers, int(one.now.asked() != self.seat), traps, room)
         return value * LATER if one.now.turn > self.known.public.turn else value
 
     def opened(self, traps: Traps, room: int) -> float:
-        """This seat's share of the win between two of level 5, when the other's secrets lie open too."""
+        """Return this seat's share of the win between two bots of level 5, given the other seat's secrets."""
         if self.known.public.stage == CHOOSE_START:
             return 0.5
         self.known.allow(1 - self.seat, traps, room)
@@ -97,5 +97,5 @@ class Situation:
 
 
 def _ended(before: Public, now: Public) -> float:
-    """To whoever has chosen so that the game is over: the hundredth turn is nobody's."""
+    """Return the value of the end to the seat whose choice ended the game: 0 for a draw by the guard, otherwise 1."""
     return 0.0 if before.turn >= TURNS_MAX and now.hits == before.hits else 1.0

@@ -1,8 +1,8 @@
-"""Play by the odds: for games with roles and for other villas, where nothing was learnt.
+"""A policy by probabilities, for games with roles and for other villas, where nothing was learnt.
 
-The odds of where the other is are exact for an opponent who chooses blindly (games/revolver_noir/belief.py). Every
-option gets points for the hits that it can bring now or next turn, less what it gives away; the best is chosen
-most of the time.
+The probabilities of the other seat's room are exact for an opponent that chooses at random
+(games/revolver_noir/belief.py). Every option gets points for the hits it can bring now or next turn, minus what it
+reveals. The best is chosen most of the time.
 """
 
 import math
@@ -18,9 +18,9 @@ from hinterzimmer.games.revolver_noir.state import Noir
 
 STAYS: Final = 0.4
 SHARPNESS: Final = 40.0
-"""An option with one point in a hundred less is chosen two thirds as often."""
+"""The softmax factor: an option with 0.01 points less is chosen two thirds as often."""
 EXPOSED: Final = 0.12
-"""What it costs to have named one's room, in hits."""
+"""The cost of having named the own room, in hits."""
 CALLING: Final = {"thief": 0.4, "sneak": 0.0, "wrecker": 0.1, "assassin": 0.0}
 
 
@@ -37,7 +37,7 @@ class RulesPolicy:
         self.later = self.spread(self.odds, self.other)
 
     def where(self, seat: int) -> list[float]:
-        """The odds of each room by what is public."""
+        """Return the probability of each room by what is public."""
         s = self.s
         odds = [0.0] * len(ROOMS)
         if s.rooms[seat] >= 0:
@@ -46,7 +46,7 @@ class RulesPolicy:
         return odds
 
     def spread(self, odds: Sequence[float], seat: int) -> list[float]:
-        """The odds after a turn in which the seat moves or stays."""
+        """Return the probabilities after a turn in which the seat moves or stays."""
         ways = self.s.villa.ways[1 if self.s.card(seat).vault else 0]
         later = [part * STAYS for part in odds]
         for room, part in enumerate(odds):
@@ -55,7 +55,7 @@ class RulesPolicy:
         return later
 
     def points(self, option: Option) -> float:
-        """How good an option is, in hits."""
+        """Return the value of an option, in hits."""
         assert isinstance(option, Act)
         kind, odds = option.kind, self.odds
         if kind == "shoot":
@@ -80,11 +80,11 @@ class RulesPolicy:
         return self.effect(kind)
 
     def hit(self, chance: float) -> float:
-        """A hit counts more when it wins."""
+        """Return the value of a hit with this probability; it counts more when it wins."""
         return chance * (1.4 if self.s.score(self.seat) + 1 >= self.s.villa.hits else 1.0)
 
     def effect(self, kind: str) -> float:
-        """What the room's own effect brings; ending the turn and starting anywhere bring nothing."""
+        """Return the value of the room's effect; 0 for ending the turn and for starting anywhere."""
         places, odds = self.s.villa.places, self.odds
         if kind == "flood":
             return self.hit(odds[places.flood]) - 0.05
@@ -95,7 +95,9 @@ class RulesPolicy:
         return {"knife": 0.08, "loot": 0.6, "jump": -0.04}.get(kind, 0.0)
 
     def going(self, to: int) -> float:
-        """A move: what can be hit from there next turn, and how much less one is expected there."""
+        """Return the value of a move: the hits possible from there next turn, and how little the seat is expected
+        there.
+        """
         s = self.s
         card = s.card(self.seat)
         reach = [to] if card.shoot != "range" else s.villa.targets[1 if s.card(self.other).vault else 0][to]
@@ -108,7 +110,7 @@ class RulesPolicy:
         return points
 
     def steps(self, room: int, goal: int) -> int:
-        """How far it is to a room, for a guest of the Vault."""
+        """Return the distance to a room, in moves, for the seat that the Vault is open to."""
         reached, far = {room}, 0
         while goal not in reached and far < len(ROOMS):
             reached |= {to for at in reached for to in self.s.villa.ways[1][at]}
@@ -116,13 +118,13 @@ class RulesPolicy:
         return far
 
     def betrayed(self, named: int) -> float:
-        """How sure the other is of one's room after this answer."""
+        """Return the probability that the other seat gives to the own room after this answer."""
         ways = self.s.villa.ways[1 if self.s.card(self.seat).vault else 0]
         total = sum([self.own_odds[room] / len(ways[room]) for room in range(len(ROOMS)) if named in ways[room]])
         return self.own_odds[self.here] / len(ways[self.here]) / total if total > 0 else 1.0
 
     def choose(self, options: Sequence[Option], rng: RandomStream) -> Option:
-        """The better, the likelier."""
+        """Return a random option; better ones are more likely."""
         points = [self.points(option) for option in options]
         best = max(points)
         return options[pick([math.exp(SHARPNESS * (value - best)) for value in points], rng)]
