@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openGameWords } from '../src/games/game_words';
 import { arrange } from '../src/games/kablamo/layout';
 import { beats } from '../src/games/kablamo/stage.svelte';
-import { table } from '../src/games/kablamo/table';
+import { gameUI } from '../src/games/kablamo/game_ui';
 import { placesIn } from '../src/games/kablamo/places';
 import type { Event } from '../src/games/kablamo/types';
 import { bulletName, kindHelp, kindName } from '../src/games/kablamo/words';
@@ -18,7 +18,7 @@ const view = { board: { names, ammunition } } as never;
 describe('the dice of Kablamo', () => {
   it('are proved by following every bullet', async () => {
     for (const game of games) {
-      const verdict = await verify(game.record, table.chanceFollower!(game.record, view, game.events));
+      const verdict = await verify(game.record, gameUI.chanceFollower!(game.record, view, game.events));
       expect(verdict.committed).toBe(true);
       expect(verdict.wrong).toBe(null);
       expect(verdict.draws).toBeGreaterThan(15);
@@ -30,7 +30,7 @@ describe('the dice of Kablamo', () => {
     const { record, events } = games[0]!;
     const line = record.split('\n').filter((one) => one.startsWith('chance draw ')).at(-1)!;
     const bent = record.replace(line, line === 'chance draw K' ? 'chance draw C' : 'chance draw K');
-    expect((await verify(bent, table.chanceFollower!(bent, view, events))).wrong).not.toBe(null);
+    expect((await verify(bent, gameUI.chanceFollower!(bent, view, events))).wrong).not.toBe(null);
   });
 });
 
@@ -49,7 +49,7 @@ describe('the table of Kablamo', () => {
   });
   it('calls a bullet by its name wherever it is aimed at, too', async () => {
     const misfire = { seat: 0, bullet: '8', name: 'Misfire', target: '11', target_name: 'Ricochet' };
-    const said = (one: Event) => table.eventText(one, ['Ann', 'Ben']);
+    const said = (one: Event) => gameUI.eventText(one, ['Ann', 'Ben']);
     expect(said({ event: 'announced', ...misfire })).toBe('Ann plays Misfire (8) against Ricochet (11).');
     expect(said({ event: 'struck', as: 'Misfire', ...misfire })).toBe('Misfire (8) hits Ricochet (11).');
     expect(said({ event: 'struck', ...misfire, bullet: '11', name: 'Ricochet', as: 'Misfire' })).toMatch(/^Ricochet \(11\) as Misfire hits/);
@@ -59,7 +59,7 @@ describe('the table of Kablamo', () => {
     expect(bulletName('K', 'Kablamo')).toBe('Kablamo');
   });
   it('names places as people do, one’s own without a name', () => {
-    const said = (one: Event) => table.eventText(one, ['Ann', 'Ben']);
+    const said = (one: Event) => gameUI.eventText(one, ['Ann', 'Ben']);
     expect(said({ event: 'loaded', seat: 0, from: 'spares', to: '1.3' })).toBe('Ann loads chamber 3.');
     expect(said({ event: 'loaded', seat: 0, from: 'spares', to: '2.5', bullet: 'K', name: 'Kablamo' })).toBe('Ann loads the safe chamber of Ben’s revolver: Kablamo.');
     expect(said({ event: 'looked', seat: 0, at: '1.0' })).toBe('Ann peeks into the chamber under the hammer of their own revolver.');
@@ -68,17 +68,17 @@ describe('the table of Kablamo', () => {
     expect(said({ event: 'put back', seat: 0, bullets: 1 })).toBe('Ann puts a bullet back.');
   });
   it('tells draws in one line each seat, and every gathered event', () => {
-    const told = table.mergeEvents!(games[0]!.events);
+    const told = gameUI.mergeEvents!(games[0]!.events);
     expect(told.length).toBeLessThan(games[0]!.events.length);
-    for (const event of told) expect(table.eventText(event, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']), event.event).toMatch(/^[^<]+\.$/);
+    for (const event of told) expect(gameUI.eventText(event, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']), event.event).toMatch(/^[^<]+\.$/);
     expect(told.filter((one) => one.event === 'dealt').find((one) => one.seat === 1)?.count).toBeGreaterThan(4);
   });
   it('tells the six bullets of a seat in one line, and one alone with its place', () => {
     const load = (seat: number, at: number): Event => ({ event: 'loaded', seat, from: 'spares', to: `${seat + 1}.${at}` });
     const round = [0, 1, 2, 3, 4, 5].flatMap((at) => [load(0, at), load(1, at)]);
-    expect(round.every((one) => table.continuesNext!(one))).toBe(true);
-    const told = table.mergeEvents!([...round, { event: 'turned', seat: 0, by: 1 }, load(1, 3)]);
-    expect(told.map((one) => table.eventText(one, ['Ann', 'Ben']))).toEqual(['Ann loads 6 chambers.', 'Ben loads 6 chambers.', 'Ann’s cylinder turns by one.', 'Ben loads chamber 3.']);
+    expect(round.every((one) => gameUI.continuesNext!(one))).toBe(true);
+    const told = gameUI.mergeEvents!([...round, { event: 'turned', seat: 0, by: 1 }, load(1, 3)]);
+    expect(told.map((one) => gameUI.eventText(one, ['Ann', 'Ben']))).toEqual(['Ann loads 6 chambers.', 'Ben loads 6 chambers.', 'Ann’s cylinder turns by one.', 'Ben loads chamber 3.']);
     expect(placesIn(told[0]!)).toEqual(['1.0', '1.1', '1.2', '1.3', '1.4', '1.5']);
   });
   it('tells in one line what somebody who is out leaves behind', () => {
@@ -86,11 +86,11 @@ describe('the table of Kablamo', () => {
       { event: 'taken out', seat: 1, bullet, name: names[bullet]!, from },
       { event: 'discarded', bullet, name: names[bullet]!, into: 'pile' },
     ];
-    const told = table.mergeEvents!([{ event: 'eliminated', seat: 1 }, ...out('15', '2.1'), ...out('3', '2.2'), ...out('8', 'spares'), { event: 'start marker', seat: 0 }]);
+    const told = gameUI.mergeEvents!([{ event: 'eliminated', seat: 1 }, ...out('15', '2.1'), ...out('3', '2.2'), ...out('8', 'spares'), { event: 'start marker', seat: 0 }]);
     expect(told.map((one) => one.event)).toEqual(['eliminated', 'cleared', 'start marker']);
-    expect(table.eventText(told[1]!, ['Ann', 'Ben'])).toMatch(/^Ben leaves behind: .*15.*, .*3.* and .*8.*\.$/);
+    expect(gameUI.eventText(told[1]!, ['Ann', 'Ben'])).toMatch(/^Ben leaves behind: .*15.*, .*3.* and .*8.*\.$/);
     expect(placesIn(told[1]!)).toEqual(['2.1', '2.2']);
-    for (const { events } of games) for (const one of table.mergeEvents!(events)) if (one.event === 'cleared') expect(one.bullets.length).toBeGreaterThan(0);
+    for (const { events } of games) for (const one of gameUI.mergeEvents!(events)) if (one.event === 'cleared') expect(one.bullets.length).toBeGreaterThan(0);
   });
   it('shows every movement by itself, and a shot as one', () => {
     const shot = beats([{ event: 'turned', seat: 0, by: 1 }, { event: 'used', seat: 1, bullet: '3', name: '', as: '' }, { event: 'turned', seat: 1, by: 5 }, { event: 'revealed', seat: 0, bullet: 'K', name: 'Kablamo' }, { event: 'empty', seat: 1 }]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { card, cards, GAMES } from '../src/games';
 import { inWords, isBack, shapeOf, title } from '../src/games/plain/shapes';
-import { tableOf } from '../src/games/plain/table';
+import { plainUI } from '../src/games/plain/game_ui';
 import { openHouseWords } from '../src/ui/house_words';
 import { openWords, speak, wordsOf } from '../src/ui/words.svelte';
 
@@ -19,8 +19,8 @@ event-shown = { $who } shows { $cards }{ $last ->
    *[no] {""}
 }.
 `;
-const plain = tableOf('plain-game');
-const high = tableOf('high');
+const plain = plainUI('plain-game');
+const high = plainUI('high');
 beforeAll(async () => {
   await openHouseWords();
   await openWords('plain-game', async () => '');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openGameWords } from '../src/games/game_words';
-import { table as ausbrecher } from '../src/games/ausbrecher/table';
-import { table as karambolage } from '../src/games/karambolage/table';
-import { table as noir } from '../src/games/revolver-noir/table';
+import { gameUI as ausbrecher } from '../src/games/ausbrecher/game_ui';
+import { gameUI as karambolage } from '../src/games/karambolage/game_ui';
+import { gameUI as noir } from '../src/games/revolver-noir/game_ui';
 import { anyGameUI, type GameUI } from '../src/ui/game_types';
 import type { SeatView } from '../src/wire/messages';
 import type { Seen as Birds } from '../src/games/ausbrecher/types';
@@ -11,11 +11,11 @@ import type { Seen as Villa } from '../src/games/revolver-noir/types';
 
 const views = <V = SeatView>(game: string): V[] => JSON.parse(readFileSync(new URL(`samples/${game}.json`, import.meta.url), 'utf8')).frames.flatMap((frame: { views: V[] }) => frame.views);
 
-describe.each<[string, GameUI]>([['ausbrecher', anyGameUI(ausbrecher)], ['karambolage', anyGameUI(karambolage)], ['revolver-noir', anyGameUI(noir)]])('%s without previews', (game, table) => {
+describe.each<[string, GameUI]>([['ausbrecher', anyGameUI(ausbrecher)], ['karambolage', anyGameUI(karambolage)], ['revolver-noir', anyGameUI(noir)]])('%s without previews', (game, gameUI) => {
   it('still offers every option, and changes nothing in what was told', () => {
     for (const view of views(game)) {
       const before = JSON.stringify(view);
-      expect(table.withoutPreviews!(view).question).toEqual(view.question);
+      expect(gameUI.withoutPreviews!(view).question).toEqual(view.question);
       expect(JSON.stringify(view)).toBe(before);
     }
   });

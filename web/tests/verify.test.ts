@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../src/games/karambolage/table';
+import { gameUI } from '../src/games/karambolage/game_ui';
 import { read } from '../src/pages/router.svelte';
 import { verify } from '../src/wire/verify_dice';
 import { readFileSync } from 'node:fs';
@@ -8,19 +8,19 @@ const record = readFileSync(new URL('samples/record.txt', import.meta.url), 'utf
 
 describe('the dice', () => {
   it('of a finished game are proved', () => {
-    const verdict = verify(record, table.chanceRange!);
+    const verdict = verify(record, gameUI.chanceRange!);
     expect(verdict.committed).toBe(true);
     expect(verdict.wrong).toBe(null);
     expect(verdict.draws).toBeGreaterThan(5);
   });
   it('that were bent are found', () => {
     const line = record.split('\n').find((one) => one.startsWith('chance '))!;
-    const verdict = verify(record.replace(line, line === 'chance 1111' ? 'chance 1112' : 'chance 1111'), table.chanceRange!);
+    const verdict = verify(record.replace(line, line === 'chance 1111' ? 'chance 1112' : 'chance 1111'), gameUI.chanceRange!);
     expect(verdict.wrong).not.toBe(null);
   });
   it('have outcomes that fill the whole range', () => {
-    expect(table.chanceRange!('1111', 2)).toEqual({ total: 1296, from: 0, to: 1 });
-    expect(table.chanceRange!('6666', 2)).toEqual({ total: 1296, from: 1295, to: 1296 });
+    expect(gameUI.chanceRange!('1111', 2)).toEqual({ total: 1296, from: 0, to: 1 });
+    expect(gameUI.chanceRange!('6666', 2)).toEqual({ total: 1296, from: 1295, to: 1296 });
   });
 });
 

@@ -101,37 +101,37 @@ describe.each(GAMES.map((game) => [game.title, game] as const))('the words of %s
   });
 
   it('say every question, event and option of a real game', async () => {
-    const table = await game.load();
+    const gameUI = await game.load();
     const { frames } = JSON.parse(readFileSync(new URL(`samples/${game.name}.json`, import.meta.url), 'utf8'));
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const said = new Set<string>();
     for (const lang of LANGUAGES) {
       await speak(lang);
       expect(settings.lang).toBe(lang);
-      const rules = await table.rules!(lang);
+      const rules = await gameUI.rules!(lang);
       expect(game.blurb![lang]).toBeTruthy();
       for (const frame of frames)
         for (const [seat, view] of frame.views.entries()) {
           if (view.question) {
             expect(rules.some((one) => one.numbers.includes(view.question.rule)), view.question.rule).toBe(true);
-            const waiting = table.waitingText(view, 'Ben');
+            const waiting = gameUI.waitingText(view, 'Ben');
             expect(waiting).toMatch(/^[\p{Lu}\d„“«].*[.?!…]$/u);
             expect(waiting).toContain('Ben');
             said.add(waiting);
           }
           if (view.question?.asked.includes(seat) && (view.question.options.length || view.question.form)) {
-            const asked = table.questionText(view);
+            const asked = gameUI.questionText(view);
             expect(asked, view.question.rule).toMatch(/^[\p{Lu}\d„“«].*\p{L}{2}.*[.?!…]$/u);
             said.add(asked);
             for (const option of view.question.options) {
-              const label = table.optionLabel(option, view, names);
+              const label = gameUI.optionLabel(option, view, names);
               expect(label, option.text).toMatch(/[\p{L}\d]/u);
               if (/ .*[A-Z0-9]|[A-Z0-9].* /.test(option.text)) expect(label).not.toContain(option.text);
               said.add(label);
             }
           }
           for (const event of frame.events[seat]) {
-            const line = table.eventText(event, names);
+            const line = gameUI.eventText(event, names);
             expect(line, event.event).toBeTruthy();
             said.add(line!);
           }

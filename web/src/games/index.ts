@@ -5,11 +5,11 @@ import type { Lang } from '../ui/preferences.svelte';
 import { loadRules, openGameWords } from './game_words';
 import { plainCard } from './plain/plain_card';
 
-/** A card whose table comes with the game's words and rules. */
+/** Return a card whose game loads with its words and rules. */
 function complete(card: GameCard): GameCard {
   const load = async () => {
-    const [table] = await Promise.all([card.load(), openGameWords(card.name)]);
-    return { ...table, words: () => wordsOf(card.name), rules: (lang: Lang) => loadRules(card.name, lang) };
+    const [gameUI] = await Promise.all([card.load(), openGameWords(card.name)]);
+    return { ...gameUI, words: () => wordsOf(card.name), rules: (lang: Lang) => loadRules(card.name, lang) };
   };
   return { ...card, load };
 }

@@ -86,9 +86,9 @@ export interface GameUI<Board = unknown, E extends GameEvent = GameEvent, O exte
   /** The board shows events one after another and calls `onRevealed` after each update. Seats and log wait for it. */
   revealsSlowly?: boolean;
   sounds(event: E): Sound[];
-  /** The game's words in the language that is set now. Added when the table is loaded. */
+  /** Return the game's words in the language that is set now. `games/index.ts` adds it. */
   words?: () => Words;
-  /** The whole rules, loaded when they are opened; a game may bring none. Added when the table is loaded. */
+  /** Load the whole rules; a game may bring none. `games/index.ts` adds it. */
   rules?: (lang: Lang) => Promise<Passage[]>;
   /** Return which draws give a chance line of a record; null for an unknown line. Without it the page cannot verify the dice. */
   chanceRange?(text: string, seats: number): ChanceRange | null;

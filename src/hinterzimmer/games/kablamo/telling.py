@@ -1,6 +1,6 @@
 """Kablamo in words: bullets, places, questions, options and events, filled into the game's messages.
 
-The page fills the same messages (`telling.ts`, `table.ts`).
+The page fills the same messages (`telling.ts`, `game_ui.ts`).
 """
 
 from typing import Any

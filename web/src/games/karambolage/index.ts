@@ -13,5 +13,5 @@ export const card: GameCard = {
   blurb: BLURB,
   Picture,
   quick: { seats: 2, settings: { target: 100 } },
-  load: async () => anyGameUI((await import('./table')).table),
+  load: async () => anyGameUI((await import('./game_ui')).gameUI),
 };

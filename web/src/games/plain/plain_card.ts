@@ -13,6 +13,6 @@ export function plainCard(name: string, title: string, seats: number[]): GameCar
     blurb: null,
     Picture,
     quick: { seats: low, settings: {} },
-    load: async () => anyGameUI((await import('./table')).tableOf(name)),
+    load: async () => anyGameUI((await import('./game_ui')).plainUI(name)),
   };
 }

@@ -1,4 +1,4 @@
-/** The table of any game: what it shows follows from the view, the options and the events, in the game's own words where it ships some. */
+/** The page's part of any game: it follows from the view, the options and the events, in the game's own words where it has some. */
 import type { GameUI } from '../../ui/game_types';
 import { words } from '../../ui/house_words';
 import { type Figure, messageKey, type Words, wordsOf } from '../../ui/words.svelte';
@@ -43,7 +43,7 @@ function seatScore(board: unknown, scores: number[] | null, seat: number): strin
 }
 
 /** Return the page's part of a game whose words are open under its name. */
-export function tableOf(game: string): GameUI {
+export function plainUI(game: string): GameUI {
   /** Return the game's own message about something; null if it has none. */
   const own = (key: string, fields: Fields, names: string[]): string | null => {
     const w = wordsOf(game);

@@ -89,7 +89,7 @@ function chanceRange(text: string, seats: number): ChanceRange | null {
   return first ? { total: seats, from: Number(first[1]) - 1, to: Number(first[1]) } : null;
 }
 
-export const table: GameUI<View, Event, Option> = {
+export const gameUI: GameUI<View, Event, Option> = {
   Board,
   Sheet,
   questionText,

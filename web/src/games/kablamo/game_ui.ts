@@ -106,7 +106,7 @@ function chanceRange(text: string, seats: number): ChanceRange | null {
   return start ? { total: seats, from: Number(start[1]) - 1, to: Number(start[1]) } : null;
 }
 
-export const table: GameUI<View, Event, Option> = {
+export const gameUI: GameUI<View, Event, Option> = {
   Board,
   Sheet,
   questionText,

@@ -90,7 +90,7 @@ function chanceRange(text: string): ChanceRange | null {
   return null;
 }
 
-export const table: GameUI<View, Event, Option> = {
+export const gameUI: GameUI<View, Event, Option> = {
   Board,
   Sheet,
   questionText,

@@ -18,7 +18,7 @@ function chanceRange(text: string): ChanceRange | null {
   return i < 0 ? null : { total: pairs.length, from: i, to: i + 1 };
 }
 
-export const table: GameUI<View, Event, Option> = {
+export const gameUI: GameUI<View, Event, Option> = {
   Board,
   Sheet,
   questionText,
