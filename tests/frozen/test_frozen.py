@@ -29,7 +29,8 @@ def unpacked(name: str) -> Any:
 def known(value: Any) -> Any:
     """Return a message without the fields that were added since."""
     if isinstance(value, dict):
-        return {key: known(one) for key, one in value.items() if key not in ADDED}
+        added = ADDED | {"reason", "figures"} if "error" in value else ADDED
+        return {key: known(one) for key, one in value.items() if key not in added}
     return [known(one) for one in value] if isinstance(value, list) else value
 
 

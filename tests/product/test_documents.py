@@ -1,6 +1,7 @@
 """Documents name nothing that does not exist: every path, module, name, command and flag in them is looked up."""
 
 import ast
+import os
 import re
 from collections import defaultdict
 from collections.abc import Iterator
@@ -56,10 +57,10 @@ def files() -> frozenset[str]:
     """Return every file and folder of the project, from its root on, a folder with a slash at its end."""
     found = {path.name for path in ROOT.iterdir() if path.is_file()}
     for folder in FOLDERS:
-        for path in [ROOT / folder, *(ROOT / folder).rglob("*")]:
-            inside = path.relative_to(ROOT)
-            if not GENERATED & set(inside.parts):
-                found.add(inside.as_posix() + ("/" if path.is_dir() else ""))
+        for place, inside, names_of_files in os.walk(ROOT / folder):
+            inside[:] = [name for name in inside if name not in GENERATED]
+            path = Path(place).relative_to(ROOT).as_posix()
+            found |= {f"{path}/", *[f"{path}/{name}" for name in names_of_files]}
     return frozenset(found)
 
 

@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("game", "choice", "result"),
     [
-        ("ausbrecher", "[data-hand]", "button:not([role=tab]):text-is('My slip')"),
+        ("ausbrecher", "[data-hand]", ".slipbutton"),
         ("revolver-noir", "[data-room][role=button]", ".room.here"),
         ("kablamo", ".spare.usable", ".spare.picked"),
     ],
