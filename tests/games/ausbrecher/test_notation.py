@@ -84,9 +84,9 @@ def test_other_choices_in_many_spellings(text: str, meant: str) -> None:
         ("throw R R B", "each die can be thrown only once in a turn"),
         ("throw R B Y N", "a throw is three colour dice, or two at the end, with or without the white one"),
         ("throw", "a throw is three colour dice, or two at the end, with or without the white one"),
-        ("die R 0", "'die R 0' is no draw; write 'die R 5', 'die white 2' or 'first 1'"),
-        ("first 7", "'first 7' is no draw; write 'die R 5', 'die white 2' or 'first 1'"),
-        ("first", "'first' is no draw; write 'die R 5', 'die white 2' or 'first 1'"),
+        ("die R 0", "'die R 0' is no draw; try 'die R 5', 'die white 2' or 'first 1'"),
+        ("first 7", "'first 7' is no draw; try 'die R 5', 'die white 2' or 'first 1'"),
+        ("first", "'first' is no draw; try 'die R 5', 'die white 2' or 'first 1'"),
     ],
 )
 def test_what_cannot_be_meant_is_refused_with_a_clear_sentence(text: str, why: str) -> None:
