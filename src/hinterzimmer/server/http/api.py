@@ -58,13 +58,23 @@ def level_info(game: AnyGame, level: int) -> wire.LevelInfo:
     return wire.LevelInfo(f"level{level}", names, {language: about for language, (_, about) in words.items()})
 
 
-@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, summary="A game's words as a Fluent file")
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    media_type=MediaType.TEXT,
+    summary="A game's words as a Fluent file",
+    responses=PROBLEM_RESPONSES,
+)
 async def game_words(game: str, language: wire.Language) -> str:
     """Return a game's words as Fluent text; "" for a game without words. Raises UnknownGame."""
     return find(game).words_text(language)
 
 
-@get("/api/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT, summary="A game's rules in Markdown")
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    media_type=MediaType.TEXT,
+    summary="A game's rules in Markdown",
+    responses=PROBLEM_RESPONSES,
+)
 async def game_rules(game: str, language: wire.Language) -> str:
     """Return a game's rules as Markdown; "" for a game without them. Raises UnknownGame."""
     return find(game).rules_text(language)
