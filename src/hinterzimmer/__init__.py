@@ -4,8 +4,9 @@
 a low door: `find(name).start()` gives a `Table`, and a stream like `SeededStream` throws its dice.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from hinterzimmer.docstrings import DOCSTRINGS as _DOCSTRINGS
 from hinterzimmer.engine import table as _table
 from hinterzimmer.engine.bots import Bot, Seat
 from hinterzimmer.engine.chance import FairStream, SeededStream
@@ -28,7 +29,7 @@ from hinterzimmer.engine.record import Record
 from hinterzimmer.engine.seats import CHANCE, CLOCK, SPECTATOR
 from hinterzimmer.engine.steps import TAKE_BACK, Option
 from hinterzimmer.engine.table import Table
-from hinterzimmer.engine.viewing import view_of
+from hinterzimmer.engine.viewing import view_of as _view_of
 from hinterzimmer.engine.views import SeatView
 from hinterzimmer.games import find
 from hinterzimmer.match import Hint, Match, Moment, load
@@ -42,6 +43,14 @@ __version__ = "0.1.0"
 COMPILED = not str(_table.__file__).endswith(".py")
 """Whether the engine runs compiled; False if it runs as plain Python."""
 
+
+def view_of(game: Game[Any, Any], table: Table[Any], seat: int) -> SeatView:
+    """Return all that a seat sees of a table: the open question with its options, and the game's own view."""
+    return _view_of(game, table, seat)
+
+
+for _name, _text in _DOCSTRINGS.items():
+    globals()[_name].__doc__ = _text
 Table.__doc__ = """The running rules of one game: a state, an agenda of steps, the open ask, and the answers so far.
 
     options(seat)        what a seat may answer now

@@ -1,5 +1,6 @@
 """The front door from Python: `hinterzimmer.play` and `load`, in every game."""
 
+import ast
 import inspect
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hinterzimmer as hz
+from hinterzimmer.docstrings import DOCSTRINGS
 from hinterzimmer.engine.seats import CHANCE
 from hinterzimmer.games import names
 
@@ -166,6 +168,16 @@ def test_every_public_name_explains_itself() -> None:
         if not name.startswith("_"):
             assert member.__doc__, name
     assert "play(seat, option)" in str(hz.Table.__doc__)
+
+
+def test_the_docstrings_that_the_compiler_drops_are_those_of_the_source() -> None:
+    found = {}
+    for path in (ROOT / "src" / "hinterzimmer" / "engine").glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name in DOCSTRINGS:
+                found[node.name] = ast.get_docstring(node)
+    assert found == DOCSTRINGS
+    assert {name: getattr(hz, name).__doc__ for name in DOCSTRINGS} == DOCSTRINGS
 
 
 def test_an_ide_knows_the_board_of_each_game(tmp_path: Path) -> None:

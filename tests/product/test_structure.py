@@ -20,6 +20,7 @@ ORDER = {
     "catalogue": {"engine", "games"},
     "html_report": set(),
     "words": {"engine", "games"},
+    "docstrings": set(),
     "match": {"engine", "bots", "games", "words", "terminal"},
     "lookback": {"engine", "games", "bots", "html_report", "words"},
     "arena": {"engine", "games", "bots", "html_report"},
